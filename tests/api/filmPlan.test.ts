@@ -247,6 +247,7 @@ describe('packets', () => {
   test('a broadcast whose clock begins anew goes on, a film with a long picture keeps it', () => {
     const times = [100, 101, 102, 0, 1, 2];
     expect(packets('mpegts', times, 1)).toMatchObject({ start: 100, end: 106 });
+    expect(packets('mpegts', [1, 2, 3, 1, 2, 3], 1)).toMatchObject({ start: 1, end: 7 });
     expect(packets('mov,mp4', [0, 60, 120], 60)?.end).toBe(180);
   });
 });

@@ -250,7 +250,8 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     });
 
     test('what is transparent is black', async () => {
-      const half = "color=red:size=96x64:rate=5:duration=2,format=yuva444p,geq=lum='lum(X,Y)':a='255*lt(X,48)'";
+      const half =
+        "color=red:size=96x64:rate=5:duration=2,format=yuva444p,geq=lum='lum(X,Y)':cb='cb(X,Y)':cr='cr(X,Y)':a='255*lt(X,48)'";
       const { still } = await shown('clear.mov', ['-f', 'lavfi', '-i', half, '-c:v', 'png', '-pix_fmt', 'rgba']);
       expect(isRed(await colourAt(still, 0.2, 0.5))).toBe(true);
       expect(Math.max(...(await colourAt(still, 0.8, 0.5)))).toBeLessThan(30);
@@ -352,7 +353,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     }
 
     test.each<[string, string[]]>([
-      ['quiet sound of 96 kHz', ['-af', 'volume=-20dB', '-ar', '96000', '-c:a', 'flac']],
+      ['quiet sound of 96 kHz', ['-af', 'volume=-8dB', '-ar', '96000', '-c:a', 'flac']],
       ['sound that clips', ['-af', 'volume=30dB,aformat=sample_fmts=s16', '-c:a', 'flac']],
       ['5.1', ['-af', 'pan=5.1|FC=c0|LFE=c0', '-c:a', 'ac3']],
       ['8 kHz', ['-ar', '8000', '-c:a', 'pcm_s16le']],
@@ -395,10 +396,10 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     });
   });
 
-  test('a film whose first tenth can be decoded, and no more, is refused', async () => {
+  test('a film of which only the first tenth is readable is refused', async () => {
     const film = make('broken.mkv', [...picture(60), '-c:v', 'ffv1', '-slicecrc', '1', '-f', 'matroska']);
     film.fill(0x55, Math.floor(film.length / 10));
     const { result } = await work('encode', film);
-    expect(result).toEqual({ refused: 'corrupted' });
+    expect(result).toEqual({ refused: 'cut_off' });
   });
 });
