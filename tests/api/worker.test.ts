@@ -41,6 +41,7 @@ test('without ffmpeg a file is kept as it is, and its length stays the client’
     hls: false,
     storyboard: false,
     preview: false,
+    tracks: [],
   });
 });
 
