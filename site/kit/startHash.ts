@@ -1,5 +1,33 @@
 /** The place at which a shared video starts: a fragment, so that its page has one address. */
 export const startHash = (seconds: number): string => `#t=${seconds}`;
 
-/** The seconds that a fragment names; 0 if it names none. */
-export const secondsOfHash = (hash: string): number => Number(/^#t=(\d{1,6})$/.exec(hash)?.[1] ?? 0);
+const maxSeconds = 999_999;
+
+/**
+ * Seconds that are written as such (`90`, `90s`, `90.5`), in parts (`1m30s`, `1h2m3s`) or as a clock (`1:30`, `1:02:03`);
+ * 0 for anything else. Fractions of a second are dropped.
+ */
+function secondsOf(text: string): number {
+  const plain = /^(\d{1,6})(?:\.\d*)?s?$/.exec(text)?.slice(1);
+  const parts = /^(?=\d)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i.exec(text)?.slice(1);
+  const clock = /^(?:(\d{1,3}):)?(\d{1,4}):(\d{2})$/.exec(text)?.slice(1);
+  const [seconds = 0, minutes = 0, hours = 0] = (plain ?? parts ?? clock ?? [])
+    .map((part) => Number(part ?? 0))
+    .toReversed();
+  return Math.min(maxSeconds, hours * 3_600 + minutes * 60 + seconds);
+}
+
+/** The seconds that a fragment names (`#t=90`, `#t=1m30s`, `#start=90`); 0 if it names none. */
+export function secondsOfHash(hash: string): number {
+  return startIn(new URLSearchParams(hash.replace(/^#/, '')));
+}
+
+/** Names that players and sites use for the place where a video starts; a span such as `t=90,120` starts at its first. */
+function startIn(fields: URLSearchParams): number {
+  const text = fields.get('t') ?? fields.get('start') ?? fields.get('time_continue') ?? '';
+  return secondsOf(text.split(',')[0]?.replace(/^npt:/, '') ?? '');
+}
+
+/** Where an address has its video start, in seconds: by its fragment, else by its query; 0 if it says nothing. */
+export const startOfAddress = ({ hash, search }: Pick<Location, 'hash' | 'search'>): number =>
+  secondsOfHash(hash) || startIn(new URLSearchParams(search));

@@ -3,7 +3,7 @@ import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { useMemo } from 'react';
 import { rememberVideo } from '../device/history.ts';
 import { reportGoal } from './goals.ts';
-import { secondsOfHash } from './startHash.ts';
+import { startOfAddress } from './startHash.ts';
 import { playerServices } from './playerServices.ts';
 
 /** As the filter of lists tells lengths apart (R49). */
@@ -14,7 +14,7 @@ export const useVideoServices = (video: FullVideo | null): PlayerServices =>
   useMemo(
     () => ({
       ...playerServices,
-      readStart: (id) => (video?.id === id ? secondsOfHash(location.hash) : 0),
+      readStart: (id) => (video?.id === id ? startOfAddress(location) : 0),
       countView: (id) => {
         playerServices.countView(id);
         if (video?.id !== id) return;

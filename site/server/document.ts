@@ -48,6 +48,8 @@ interface DocumentParts {
   assets: Assets;
   /** Pages behind the age check and 404 pages must not be indexed by search engines. */
   indexed: boolean;
+  /** For frames of other sites. */
+  framed?: boolean;
   /** Instead of the app: the small script of a member's age check, or none at all. */
   script?: 'app' | 'ageCheck' | 'none';
 }
@@ -110,12 +112,18 @@ function bootScripts({ rendered, assets, language, seed, site, script = 'app' }:
   ].join('');
 }
 
+/**
+ * A frame whose sandbox lacks `allow-same-origin` has no origin: neither the scripts nor the film load there, and only a
+ * script of the document itself can tell. The player's screen then says why.
+ */
+const reportSandbox = `if(self.origin==='null')document.documentElement.dataset.sandboxed=''`;
+
 /** Everything before this is flushed first, so that the browser can request it while the rest is being sent. */
 export const firstFlushEnd = '<title';
 
 /** The whole document, with slots for what differs between responses. */
 export function renderDocument(parts: DocumentParts): string {
-  const { rendered, language, site, assets, indexed, script = 'app' } = parts;
+  const { rendered, language, site, assets, indexed, framed = false, script = 'app' } = parts;
   const { head } = rendered.report;
   return [
     `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${script === 'app' ? ' data-arriving' : ''}><head><meta charset="utf-8">`,
@@ -133,6 +141,7 @@ export function renderDocument(parts: DocumentParts): string {
     site.accentCss === '' ? '' : `<style nonce="${slot.nonce}">${site.accentCss}</style>`,
     `<style nonce="${slot.nonce}"${styleAttributes}>${rendered.styles}</style>`,
     script === 'app' ? `<script nonce="${slot.nonce}">${recordEarlyClicks}${recordEarlyFields}</script>` : '',
+    framed && script === 'app' ? `<script nonce="${slot.nonce}">${reportSandbox}</script>` : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     `</head><body>${iconsIn(rendered.beside, rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
   ].join('');

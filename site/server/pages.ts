@@ -68,6 +68,7 @@ async function renderToSlots(
     site: settings.site,
     assets,
     indexed: await isIndexed(address, rendered, config.language),
+    framed: embedded,
     script:
       embedded && gate.mode !== 'off' ? 'none' : !ageCheck ? 'app' : member?.state === 'photo' ? 'ageCheck' : 'none',
   });

@@ -116,13 +116,14 @@ test('Share opens the address, at the place that was reached, and the code for o
   await expect(share).toBeFocused();
 });
 
-test('a shared address starts its video where it says', async ({ page }) => {
-  await page.goto(`${standardPath}#t=282`);
-  await page.getByRole('button', { name: 'Play the video' }).click();
-  await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
-    .toBeGreaterThan(280);
-});
+for (const start of ['#t=282', '#t=4m42s', '?t=282', '?start=282'])
+  test(`a shared address starts its video where it says: ${start}`, async ({ page }) => {
+    await page.goto(`${standardPath}${start}`);
+    await page.getByRole('button', { name: 'Play the video' }).click();
+    await expect
+      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(280);
+  });
 
 test('a press beside the modal closes it', async ({ page }) => {
   await page.goto(standardPath);

@@ -291,3 +291,23 @@ test('the address of the embedded player leads to a report about its video', asy
   const href = await page.getByRole('link', { name: 'Report or remove something' }).getAttribute('href');
   expect(new URL(href ?? '', page.url()).searchParams.get('url')).toBe(address);
 });
+
+test('an embedded player starts where its address says', async ({ page }) => {
+  await open(page, `/embed/${standard.id}/?start=90`);
+  await play(page);
+  await expect.poll(() => time(page)).toBeGreaterThan(90);
+});
+
+test('a frame that is locked up says why nothing plays, and leads to the page', async ({ page, baseURL }) => {
+  const src = `${baseURL}/embed/${standard.id}/`;
+  await page.setContent(`<iframe sandbox="allow-scripts" src="${src}" width="640" height="360"></iframe>`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(/add "allow-same-origin" to the frame’s sandbox/)).toBeVisible();
+  await expect(frame.getByRole('link', { name: /^Watch on / })).toHaveAttribute('href', address);
+  await expect(frame.getByRole('button', { name: 'Play the video' })).toBeHidden();
+  await page.setContent(
+    `<iframe sandbox="allow-scripts allow-same-origin" src="${src}" width="640" height="360"></iframe>`,
+  );
+  await expect(frame.getByRole('button', { name: 'Play the video' })).toBeVisible();
+  await expect(frame.getByText(/allow-same-origin/)).toBeHidden();
+});

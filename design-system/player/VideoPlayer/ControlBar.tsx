@@ -33,8 +33,8 @@ export function ControlBar({
   settingsButton,
 }: ControlBarProps) {
   const { formatMessage } = useIntl();
-  const { details, time, length, togglePlay } = useStage();
-  const { paused = true, ended = false } = usePlayer(selectPlayback) ?? {};
+  const { details, ended, time, length, togglePlay } = useStage();
+  const { paused = true } = usePlayer(selectPlayback) ?? {};
   const screen = usePlayer(selectFullscreen);
   const pip = usePlayer(selectPiP);
   const remote = usePlayer(selectRemotePlayback);

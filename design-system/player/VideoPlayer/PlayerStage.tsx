@@ -55,8 +55,8 @@ const isChapters = (track: HTMLTrackElement) => track.kind === 'chapters';
 
 function Interior({ film, container, label, tracks, started: shown, startAt, onPress, onFailure }: StageProps) {
   const { formatMessage } = useIntl();
-  const { details, length, preferences, choose, togglePlay } = useStage();
-  const { paused = true, ended = false, waiting = false } = usePlayer(selectPlayback) ?? {};
+  const { details, ended, length, preferences, choose, togglePlay } = useStage();
+  const { paused = true, waiting = false } = usePlayer(selectPlayback) ?? {};
   const { seeking = false } = usePlayer(selectTime) ?? {};
   const screen = usePlayer(selectFullscreen);
   const { idle, wake, sleep } = useIdle(container);

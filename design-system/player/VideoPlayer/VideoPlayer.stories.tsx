@@ -101,21 +101,25 @@ async function pausedAt(root: HTMLElement, seconds: number) {
 
 const settings = { name: /^Settings$|^Einstellungen$|^การตั้งค่า$/ };
 
+const tryAgain = { name: /^Try again$|^Noch einmal versuchen$|^ลองอีกครั้ง$/ };
+const playAgain = { name: /^Play again$|^Noch einmal ansehen$|^เล่นอีกครั้ง$/ };
+
 /** One segment of the clip's stream, and nothing after it: what comes next is waited for without end. */
 const segmentSeconds = 30;
 
-/** Gives the film the clip's first half minute; whoever goes further waits. */
-async function loadFirstSegment(film: HTMLVideoElement): Promise<void> {
+/** Gives the film the clip's first half minute; whoever goes further waits. @param length seconds that it says it has */
+async function loadFirstSegment(film: HTMLVideoElement, length = 245): Promise<MediaSource> {
   const media = new MediaSource();
   film.src = URL.createObjectURL(media);
   await new Promise((resolve) => media.addEventListener('sourceopen', resolve, { once: true }));
-  media.duration = 245;
+  media.duration = length;
   const buffer = media.addSourceBuffer('video/mp4; codecs="avc1.42c01e"');
   for (const part of ['360-init.mp4', '360-0.m4s']) {
     buffer.appendBuffer(await (await fetch(`/media/streams/01/${part}`)).arrayBuffer());
     await new Promise((resolve) => buffer.addEventListener('updateend', resolve, { once: true }));
   }
   await expect(film.buffered.end(0)).toBeGreaterThan(segmentSeconds - 1);
+  return media;
 }
 
 /** A list of files that never comes: no try makes good what is missing. */
@@ -280,6 +284,41 @@ export const NextCountsDownUntilCancelled = meta.story({
   },
 });
 /** Escape stays, and the first of the others is one Tab behind the button that plays it again. */
+/** Its pictures end before the length that it says it has: nothing comes any more, and nobody says that it has ended. */
+export const StopsJustBeforeItsEnd = meta.story({
+  ...live({ sources: never }),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const own = await controls(canvasElement);
+    const film = filmIn(canvasElement);
+    await loadFirstSegment(film, segmentSeconds + 0.4);
+    film.currentTime = 29.2;
+    film.play().catch(() => {});
+    await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
+    await expect(film.ended).toBe(false);
+    await userEvent.click(own.getAllByRole('button', playAgain)[0] ?? canvasElement);
+    await waitFor(() => expect(own.queryByRole('link', { name: new RegExp(videos.standard.title) })).toBeNull());
+    await expect(film.currentTime).toBeLessThan(segmentSeconds - 1);
+    film.pause();
+  },
+});
+/** The file breaks off within its last half second: it has been seen, so nothing says that it cannot be played. */
+export const BreaksJustBeforeItsEnd = meta.story({
+  ...live({ sources: never }),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const own = await controls(canvasElement);
+    const film = filmIn(canvasElement);
+    const media = await loadFirstSegment(film, segmentSeconds + 0.4);
+    film.currentTime = 29.2;
+    await waitFor(() => expect(film.seeking).toBe(false));
+    await film.play();
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(segmentSeconds - 0.05));
+    media.endOfStream('decode');
+    await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('link', tryAgain)).toBeNull();
+  },
+});
 export const EndedUsedByKeyboard = meta.story({
   ...live(withNext),
   ...played,
@@ -288,9 +327,7 @@ export const EndedUsedByKeyboard = meta.story({
     stay.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(own.queryByRole('button', stayHere)).toBeNull());
-    const again = within(canvasElement).getAllByRole('button', {
-      name: /^Play again$|^Noch einmal ansehen$|^เล่นอีกครั้ง$/,
-    });
+    const again = within(canvasElement).getAllByRole('button', playAgain);
     again[0]?.focus();
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(new RegExp(videos.standard.title));

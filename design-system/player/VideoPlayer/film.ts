@@ -10,6 +10,28 @@ const canPlayH264 = (film: HTMLVideoElement): boolean => film.canPlayType('video
 export const lacksFormat = (film: HTMLVideoElement): boolean =>
   film.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !canPlayH264(film);
 
+/** A film that stops within these seconds of its end has ended. */
+const endMarginSeconds = 0.5;
+
+/**
+ * Whether a film that has played cannot go on because it is at its end: sound and picture are seldom of the same length,
+ * and what a container says of its own length is often rounded. @param length seconds, for an element without metadata
+ */
+export function stopsAtEnd(film: HTMLVideoElement, length: number): boolean {
+  const end = Number.isFinite(film.duration) ? film.duration : length;
+  return film.played.length > 0 && end > 0 && end - film.currentTime <= endMarginSeconds;
+}
+
+/** Ends a film that has stopped at its end, or begins it anew if it repeats. */
+export function conclude(film: HTMLVideoElement): void {
+  if (film.loop && !film.error) {
+    film.currentTime = 0;
+    return;
+  }
+  film.pause();
+  film.dispatchEvent(new Event('conclude'));
+}
+
 /** Seeks; true if nothing has loaded yet, so that the element says nothing of it. */
 export function seekFilm(film: HTMLVideoElement, seconds: number): boolean {
   const unloaded = film.readyState === HTMLMediaElement.HAVE_NOTHING;

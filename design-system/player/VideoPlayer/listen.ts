@@ -1,5 +1,7 @@
-/** Events of the player's elements; the last two are our own. */
+/** Events of the player's elements; the last three are our own. */
 interface PlayerEvents extends HTMLVideoElementEventMap {
+  /** The film has stopped so near to its end that it counts as over; see `stopsAtEnd`. */
+  conclude: Event;
   streamerror: Event;
   /** The visitor wants it to play, whether or not it can now. */
   playrequest: Event;

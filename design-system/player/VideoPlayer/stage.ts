@@ -11,6 +11,8 @@ export interface Stage {
   length: number;
   /** Where playback is or, before anything has loaded, will start. */
   time: number;
+  /** Whether it is over: by the element's word, or because it stopped just before its end. */
+  ended: boolean;
   preferences: PlayerPreferences;
   choose: (changes: Partial<PlayerPreferences>) => void;
   seek: (seconds: number) => void;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { freezeFrame, keepPlace, lacksFormat, loadFile, playOn } from './film.ts';
+import { conclude, freezeFrame, keepPlace, lacksFormat, loadFile, playOn, stopsAtEnd } from './film.ts';
 import type { HlsStream } from './hls.ts';
 import { listen } from './listen.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
@@ -28,7 +28,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** Files and streams of the video: which one plays, and how a link that has ended or a cut connection is overcome. */
 export function useFilmSources(onFailure: (reason: PlayerFailure) => void): FilmSources {
   const services = usePlayerServices();
-  const { film, details, preferences } = useStage();
+  const { film, details, length, preferences } = useStage();
   const { id } = details;
   const [sources, setSources] = useState<readonly PlayerSource[]>([]);
   const [heights, setHeights] = useState<readonly number[]>([]);
@@ -103,13 +103,15 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
     [sources, load, film],
   );
 
-  useRecovery({ film, ask, load, current, onFailure, setOffline, quality: preferences.quality });
+  useRecovery({ film, length, ask, load, current, onFailure, setOffline, quality: preferences.quality });
   useEffect(() => () => stream.current?.destroy(), []);
   return { heights, offline, prepare, choose };
 }
 
 interface Recovery {
   film: HTMLVideoElement;
+  /** Seconds. */
+  length: number;
   ask: () => Promise<SourcesAnswer>;
   load: (choice: Choice | null, address: string) => Promise<void>;
   current: { readonly current: Choice | null };
@@ -119,10 +121,10 @@ interface Recovery {
 }
 
 /** After an error or a long silence: fresh links, and on at the same place. Three tries, then it is said. */
-function useRecovery({ film, ask, load, current, onFailure, setOffline, quality }: Recovery): void {
-  const latest = useRef({ ask, load, onFailure, quality });
+function useRecovery({ film, length, ask, load, current, onFailure, setOffline, quality }: Recovery): void {
+  const latest = useRef({ length, ask, load, onFailure, quality });
   useEffect(() => {
-    latest.current = { ask, load, onFailure, quality };
+    latest.current = { length, ask, load, onFailure, quality };
   });
   // Before anything is painted: what is said of an error before somebody listens is lost.
   useLayoutEffect(() => {
@@ -168,13 +170,16 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
         watchForSilence();
       }
     };
+    const atEnd = () => stopsAtEnd(film, latest.current.length);
+    const fail = () => (atEnd() ? conclude(film) : void recover());
+    const starve = () => (atEnd() && !film.seeking ? conclude(film) : watchForSilence());
     const rest = () => {
       clearTimeout(starving);
       starving = 0;
     };
     const watchForSilence = () => {
       rest();
-      if (!film.paused && !film.ended) starving = window.setTimeout(() => void recover(), starvedMs);
+      if (!film.paused && !film.ended) starving = window.setTimeout(fail, starvedMs);
     };
     // A slow line is no silence.
     const receive = () => starving !== 0 && watchForSilence();
@@ -186,16 +191,16 @@ function useRecovery({ film, ask, load, current, onFailure, setOffline, quality 
         rest();
       }
     };
-    const fail = () => void recover();
     if (film.error) fail();
     const stop = listen(film, {
       error: fail,
       streamerror: fail,
-      waiting: watchForSilence,
+      waiting: starve,
       progress: receive,
       // A film that has failed takes no play, and so says nothing of it.
       playrequest: () => {
         wanted = true;
+        if (film.error) fail();
       },
       play: () => {
         wanted = true;

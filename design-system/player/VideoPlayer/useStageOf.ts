@@ -1,4 +1,4 @@
-import { selectTime, usePlayer } from '@videojs/react';
+import { selectPlayback, selectTime, usePlayer } from '@videojs/react';
 import { useCallback, useEffect, useState } from 'react';
 import { seekFilm } from './film.ts';
 import { listen } from './listen.ts';
@@ -19,6 +19,8 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
   const services = usePlayerServices();
   const [preferences, setPreferences] = useState(services.readPreferences);
   const { currentTime = 0, duration = 0 } = usePlayer(selectTime) ?? {};
+  const { ended = false } = usePlayer(selectPlayback) ?? {};
+  const concluded = useConcluded(film);
   // An element without metadata takes a position without saying so.
   const [pending, setPending] = useState<number | null>(null);
   const length = duration > 0 ? duration : details.seconds;
@@ -53,10 +55,25 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
       return;
     }
     onPress(true);
+    if (concluded) seekFilm(film, 0);
     film.dispatchEvent(new Event('playrequest'));
     // Errors are events of the element.
     film.play().catch(() => onPress(false));
-  }, [film, onPress]);
+  }, [concluded, film, onPress]);
 
-  return { film, container, details, length, time: pending ?? currentTime, preferences, choose, seek, togglePlay };
+  const time = pending ?? currentTime;
+  return {
+    ...{ film, container, details, length, time, preferences, choose, seek, togglePlay },
+    ended: ended || concluded,
+  };
+}
+
+/** Whether the film has stopped just before its end, and has not moved since. */
+function useConcluded(film: HTMLVideoElement): boolean {
+  const [concluded, setConcluded] = useState(false);
+  useEffect(() => {
+    const goOn = () => setConcluded(false);
+    return listen(film, { conclude: () => setConcluded(true), seeking: goOn, playing: goOn, emptied: goOn });
+  }, [film]);
+  return concluded;
 }

@@ -12,6 +12,15 @@ export const Standard = meta.story(fromView(EmbedScreen, embedScreen, { video: f
 export const LockedForAGuest = meta.story(
   fromView(EmbedScreen, embedScreen, { video: fullVideos.private, signedIn: false }),
 );
+export const SandboxedWithoutOrigin = meta.story({
+  ...fromView(EmbedScreen, embedScreen, { video: fullVideos.standard, signedIn: false }),
+  beforeEach: () => {
+    document.documentElement.dataset['sandboxed'] = '';
+    return () => {
+      delete document.documentElement.dataset['sandboxed'];
+    };
+  },
+});
 export const Loading = meta.story(loading(<Spinner />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

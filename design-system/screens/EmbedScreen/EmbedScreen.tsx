@@ -9,6 +9,13 @@ import { VideoPlayer, type VideoPlayerProps } from '../../player/VideoPlayer/Vid
 const messages = defineMessages<{ watch: { name: string } }>({
   watch: { id: 'embedScreen.watch', defaultMessage: 'Watch on {name}' },
 });
+const refusal = defineMessages({
+  sandboxed: {
+    id: 'embedScreen.sandboxed',
+    defaultMessage:
+      'The video cannot load here, because the page around it locks this frame up. Its owner can add "allow-same-origin" to the frame’s sandbox.',
+  },
+});
 
 export interface EmbedScreenProps extends Omit<ComponentProps<'main'>, 'children'> {
   /** Null where the visitor's age is not known: cookies of this site do not reach a frame on another one. */
@@ -24,17 +31,26 @@ export interface EmbedScreenProps extends Omit<ComponentProps<'main'>, 'children
 /** The bare player, for frames on other sites: below it one line that the law wants. */
 export function EmbedScreen({ player, siteName, pageHref, legal, ...rest }: EmbedScreenProps) {
   const { formatMessage } = useIntl();
+  const watch = (
+    <a data-part="embed-watch" href={pageHref} target="_blank" rel="noopener">
+      {formatMessage(messages.watch, { name: siteName })}
+    </a>
+  );
   return (
     <Root {...rest} data-component="EmbedScreen">
       <h1 data-component="VisuallyHidden">
         <PendingText of={player?.label ?? siteName} announced />
       </h1>
       {player ? (
-        <VideoPlayer data-part="embed-player" {...player} />
+        <>
+          <VideoPlayer data-part="embed-player" {...player} />
+          <div data-part="embed-sandboxed">
+            <p>{formatMessage(refusal.sandboxed)}</p>
+            {watch}
+          </div>
+        </>
       ) : (
-        <a data-part="embed-watch" href={pageHref} target="_blank" rel="noopener">
-          {formatMessage(messages.watch, { name: siteName })}
-        </a>
+        watch
       )}
       <LegalLinks framed {...legal} />
     </Root>
@@ -54,6 +70,22 @@ const Root = styled.main`
     block-size: 100%;
     max-block-size: none;
     border-radius: 0;
+  }
+  /* The document's own script knows of a frame without an origin, in which nothing else loads. */
+  & [data-part='embed-sandboxed'] {
+    display: none;
+    gap: ${space[4]};
+    justify-items: center;
+    max-inline-size: ${size.reading};
+    padding: ${space[4]};
+    color: ${color.onShade};
+    text-align: center;
+  }
+  :root[data-sandboxed] & [data-part='embed-sandboxed'] {
+    display: grid;
+  }
+  :root[data-sandboxed] & [data-part='embed-player'] {
+    display: none;
   }
   & [data-part='embed-watch']:focus-visible {
     outline-color: ${color.onShade};

@@ -8,7 +8,10 @@ import { embeddedVideoRead } from '../../data/video.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { playerServices } from '../../kit/playerServices.ts';
+import { startOfAddress } from '../../kit/startHash.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
+
+const services = { ...playerServices, readStart: () => startOfAddress(location) };
 
 /** /embed/{id}/, in frames of other sites (D49). Under an age gate the server answers with a link instead. */
 export function EmbedPage({ id }: { id: number }) {
@@ -17,7 +20,7 @@ export function EmbedPage({ id }: { id: number }) {
   return (
     <Frame of={useResource(embeddedVideoRead(id))} head={(video) => embedHead(video, reader)} loading={<Spinner />}>
       {(video) => (
-        <PlayerServicesProvider value={playerServices}>
+        <PlayerServicesProvider value={services}>
           <EmbedScreen {...embedScreen({ video, signedIn: user !== null }, reader)} />
         </PlayerServicesProvider>
       )}
