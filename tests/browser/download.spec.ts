@@ -42,10 +42,10 @@ for (const [how, come] of Object.entries(askedForRussian))
   test(`a guest who asked for Russian ${how} follows a channel, waits ten seconds, and downloads`, async ({
     page,
     context,
-    baseURL = '',
+    baseURL,
   }) => {
     await context.route(`${brand.telegram}**`, (route) => route.fulfill({ body: 'A channel' }));
-    await come(page, baseURL);
+    await come(page, baseURL ?? '');
     await waitForHydration(page);
     await expect(page.locator('html'), 'the page falls back to English').toHaveAttribute('lang', 'en');
     await download(page).click();

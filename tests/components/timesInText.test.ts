@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clock } from '../../reader/format.ts';
-import { timesInText } from './timesInText.ts';
+import { clock } from '../../design-system/reader/format.ts';
+import { timesInText } from '../../design-system/cards/CommentCard/timesInText.ts';
 
 /** Of the video. */
 const length = 4_000;
