@@ -33,9 +33,9 @@ test('a length is said with its number', () =>
     'Write at most 1,000 characters.',
   ));
 
-test('a code that nobody knows is shown, as is a length that is missing', () => {
+test('a code that nobody knows is shown, and a length that is missing is said without a number', () => {
   expect(said('vote', 'E_77')).toBe('This did not work (E_77). Try again later.');
-  expect(said('comment', 'max')).toBe('This did not work (max). Try again later.');
+  expect(said('comment', 'max')).toBe('This is too long. Write less.');
   expect(said('vote', 'toString')).toContain('toString');
 });
 

@@ -9,6 +9,7 @@ export type PlainPage =
   | 'signUp'
   | 'restorePassword'
   | 'signInLink'
+  | 'signInLinkSent'
   | 'upload'
   | 'sitemap'
   | 'download'

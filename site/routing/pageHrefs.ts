@@ -9,6 +9,7 @@ const plainPages: Record<PlainPage, string> = {
   signUp: '/signup/',
   restorePassword: '/restore-password/',
   signInLink: '/signin/?step=mail_link',
+  signInLinkSent: '/signin/?step=link_sent',
   upload: '/upload-video/',
   sitemap: '/sitemap-page/',
   download: '/download',

@@ -58,8 +58,9 @@ test('a new member signs up, confirms the address, signs in and out', async ({ p
 
 test('a forgotten password is replaced by the link in the mail, which leaves no token in the address', async ({
   page,
+  baseURL,
 }) => {
-  const { name, email } = await join(page, 'Rada');
+  const { name, email } = await join(page, 'Rada', baseURL);
   await page.context().clearCookies();
   await page.goto('/restore-password/');
   await waitForHydration(page);

@@ -93,7 +93,7 @@ test('a card goes into a playlist, whose tick says afterwards that it is there',
   const tick = dialog.getByRole('checkbox', { name: form.title });
   await expect(tick).not.toBeChecked();
   await tick.check();
-  await expect(dialog.getByText('Added to your playlist.')).toBeVisible();
+  await expect(page.getByText('Added to your playlist.')).toBeVisible();
   await page.keyboard.press('Escape');
   await choose(page, 'Add to a playlist');
   await expect(tick).toBeChecked();

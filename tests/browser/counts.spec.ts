@@ -7,7 +7,8 @@ import { join } from './newMember.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-const { standard: video } = fullVideos;
+// Its member has few subscribers: from 1,000 on a count says no single one.
+const { uploaded: video } = fullVideos;
 const videoPath = `/video/${video.id}/${video.dir}/`;
 const inputs = `**${calls.input.path()}`;
 
@@ -71,10 +72,7 @@ test('a comment that is refused is not counted', async ({ page, baseURL }) => {
   expect(await commentCount(page)).toBe(before);
 });
 
-test('a vote and a subscription are counted on the video, and on the page of its channel', async ({
-  page,
-  baseURL,
-}) => {
+test('a vote and a subscription are counted on the video, and on the page of its member', async ({ page, baseURL }) => {
   await join(page, 'follower', baseURL);
   await page.goto(videoPath);
   await waitForHydration(page);
@@ -112,7 +110,7 @@ test('a vote and a subscription are counted on the video, and on the page of its
 test('a playlist counts a video that is added elsewhere', async ({ page, baseURL }) => {
   const { path } = await join(page, 'collector', baseURL);
   const title = 'Harbours at night';
-  await act(page.request, { act: 'playlist', section: 'new', title, desc: 'Ships.' }, baseURL);
+  await act(page.request, { act: 'playlist', section: 'new', title, desc: 'Ships.', orientation: 'str' }, baseURL);
   await page.goto(`${path}playlists/1/`);
   await waitForHydration(page);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title });

@@ -125,7 +125,7 @@ test('what a guest puts into the forms of all pages before they are live stays i
 test('what a member puts into the forms of all pages before they are live stays in them', async ({ page, baseURL }) => {
   test.slow();
   const { path } = await join(page, 'early', baseURL);
-  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.' };
+  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.', orientation: 'str' };
   const { playlist_id: own } = await act(page.request, form, baseURL);
   const paths = [
     `${path}edit/`,
@@ -166,7 +166,7 @@ test('a file that is chosen early is shown in its field, and looked at before it
 
 test('a text that came with the page and was changed early is sent as it was changed', async ({ page, baseURL }) => {
   await join(page, 'early', baseURL);
-  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.' };
+  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.', orientation: 'str' };
   const { playlist_id: own } = await act(page.request, form, baseURL);
   const release = await holdScripts(page);
   await page.goto(`/playlist/${String(own)}/info/?step=edit`, { waitUntil: 'commit' });

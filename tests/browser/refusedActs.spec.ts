@@ -136,7 +136,11 @@ test('each refusal to keep a card is a toast, and of one playlist that a video i
 }) => {
   test.slow();
   await join(page, 'kept', baseURL);
-  await act(page.request, { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.' }, baseURL);
+  await act(
+    page.request,
+    { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.', orientation: 'str' },
+    baseURL,
+  );
   await page.goto('/videos/longest/1/');
   await waitForHydration(page);
   const card = page

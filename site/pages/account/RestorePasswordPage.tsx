@@ -16,7 +16,7 @@ export function RestorePasswordPage({ step }: RestorePasswordProps) {
   const reader = useReader();
   const signsIn = step === 'mail_link' || step === 'link_sent';
   const sent = signsIn
-    ? `${reader.href.page('signIn')}?step=link_sent`
+    ? reader.href.page('signInLinkSent')
     : `${reader.href.page('restorePassword')}?step=restore_password_success`;
   const again = step === 'restore_password_success' || step === 'link_sent';
   const form = useSubmit(signsIn ? requestSignInLink : restorePassword, {
