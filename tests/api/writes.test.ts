@@ -502,9 +502,11 @@ test('a blocked member loses friendship and subscription and cannot interact', a
 });
 
 test('rate limits are exact under concurrency: five comments per member, twenty per address', async () => {
+  // Equal texts within half a minute are one.
+  let texts = 0;
   const send = (session: string, address: string) =>
     post(
-      { act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'At once.' },
+      { act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: `At once, ${(texts += 1)}.` },
       { as: session, headers: { 'X-Forwarded-For': address } },
     );
   const one = await Promise.all(Array.from({ length: 50 }, (_, index) => send(as, `198.51.100.${index}`)));
@@ -533,7 +535,9 @@ test('rate limits are exact under concurrency: five comments per member, twenty 
 });
 
 test('rate limits use a sliding window of ten minutes', async () => {
-  const send = () => post({ act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: 'Slowly.' });
+  let texts = 0;
+  const send = () =>
+    post({ act: 'comment', section: 'video', object_id: videos.oneLetter.id, text: `Slowly, ${(texts += 1)}.` });
   for (let index = 0; index < 5; index += 1) {
     expect((await send()).ok).toBe(1);
     api.clock.now += 60_000;

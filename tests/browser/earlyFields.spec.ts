@@ -84,7 +84,11 @@ async function fillEarly(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#page-answers')).toBeAttached();
   // Menus open without script.
-  for (const menu of await page.getByRole('main').locator('details:not([open]) > summary').all()) await menu.click();
+  for (const menu of await page.getByRole('main').locator('details').all()) {
+    const summary = menu.locator('> summary');
+    const open = await menu.evaluate((element: HTMLDetailsElement) => element.open);
+    if (!open && (await summary.isVisible())) await summary.click();
+  }
   let changed = 0;
   for (const field of await page.locator('form').locator('input, select, textarea').all()) {
     const usable = (await field.isVisible()) || (await field.getAttribute('type')) === 'file';

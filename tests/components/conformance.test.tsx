@@ -41,7 +41,7 @@ const names = new Set(byComponent.map(([name]) => name.split('/')[1]));
 
 /** Fields pass ref and rest to the control for form libraries; only `className` goes to the root. */
 const controlComponents =
-  /^primitives\/(TextField|PasswordField|TextArea|FileField|Select|Checkbox|Radio|Switch|Slider)$/;
+  /^primitives\/(TextField|CountedTextField|PasswordField|TextArea|FileField|Select|Checkbox|Radio|Switch|Slider)$/;
 
 /** Console output of the current test. */
 let consoleOutput: string[];

@@ -1,5 +1,6 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { failed, loading, missing } from '../storyArgs.tsx';
@@ -19,6 +20,10 @@ export const SandboxedWithoutOrigin = meta.story({
     return () => {
       delete document.documentElement.dataset['sandboxed'];
     };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/allow-same-origin/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 export const Loading = meta.story(loading(<Spinner />));
