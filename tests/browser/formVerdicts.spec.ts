@@ -182,6 +182,8 @@ const cases: Readonly<Record<string, FormCase>> = {
     fields: {
       title: field(playlistLength.title, 'Evenings'),
       desc: field(playlistLength.description, text),
+      // Nothing is presumed; what was chosen once cannot be taken back.
+      orientation: oneOf('str'),
     },
   },
   'of a profile': {
