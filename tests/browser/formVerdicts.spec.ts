@@ -183,7 +183,7 @@ const cases: Readonly<Record<string, FormCase>> = {
       title: field(playlistLength.title, 'Evenings'),
       desc: field(playlistLength.description, text),
       // Nothing is presumed; what was chosen once cannot be taken back.
-      orientation: oneOf('str'),
+      orientation: oneOf('str', 'str'),
     },
   },
   'of a profile': {
@@ -219,6 +219,8 @@ const cases: Readonly<Record<string, FormCase>> = {
       adults: oneOf('1', ''),
       consent: oneOf('1', ''),
       rights: oneOf('1', ''),
+      // Once there are pictures one of them is chosen; before that there is nothing to choose from.
+      preview: oneOf('1', '1'),
     },
   },
 };
