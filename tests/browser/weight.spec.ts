@@ -24,7 +24,7 @@ test('client bundles contain neither styled-components nor rules, which the buil
   expect(texts.filter((text) => /data-styled|block-size:/.test(text))).toEqual([]);
 });
 
-test('a list hydrates with at most 100 KiB of JavaScript', async ({ page }) => {
+test('a list hydrates with at most 102 KiB of JavaScript', async ({ page }) => {
   // Nothing is fetched ahead, which may begin before the test has seen that the page is hydrated.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const loaded = new Set<string>();
@@ -38,7 +38,7 @@ test('a list hydrates with at most 100 KiB of JavaScript', async ({ page }) => {
   await waitForHydration(page);
   const bytes = [...loaded].map((name) => readFileSync(join(assets, `${name}.br`)).length);
   expect(bytes.length).toBeGreaterThan(2);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(100 * 1024);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(102 * 1024);
 });
 
 const manifests = ['manifest.json', 'ageCheck.json'].map((name) =>
@@ -49,19 +49,19 @@ const pages = Object.keys(manifests[0]).flatMap((key) => /^pages\/(.*Page)\.tsx$
 
 /** Kibibytes of script that a page loads first. Chunks are merged when they are small, which can cost every page. */
 const budgets: Record<string, number> = {
-  'home/HomePage': 100,
-  'videos/VideosPage': 100,
-  'categories/CategoriesPage': 101,
+  'home/HomePage': 101,
+  'videos/VideosPage': 102,
+  'categories/CategoriesPage': 102,
   'category/CategoryPage': 102,
   'search/SearchPage': 105,
   'models/ModelsPage': 106,
   'channels/ChannelsPage': 102,
-  'model/ModelPage': 113,
+  'model/ModelPage': 114,
   'channel/ChannelPage': 109,
-  'video/VideoPage': 131,
-  'video/VideoTalkPage': 154,
+  'video/VideoPage': 132,
+  'video/VideoTalkPage': 157,
 };
-const otherPages = 152;
+const otherPages = 155;
 
 test('no page loads more script than its budget', () => {
   expect(pages).toEqual(expect.arrayContaining(Object.keys(budgets)));
