@@ -1,5 +1,5 @@
 /** The files of docs/deploy fit the settings and the repository. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -102,7 +102,7 @@ test('the image holds what is in the repository and nothing else', () => {
   for (const folder of built) expect(isIgnored(`${folder}x`), folder).toBe(true);
 });
 
-test('the unit starts what the image starts, and systemd can read it where it is installed', () => {
+test('the unit starts what the image starts', () => {
   const unit = readDeployFile('afterglow.service');
   const command = dockerfileSteps().find(({ instruction }) => instruction === 'CMD')?.text;
   const [, started] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
@@ -111,14 +111,16 @@ test('the unit starts what the image starts, and systemd can read it where it is
   expect(
     named.filter((name) => name.includes('_') && !/^(NODE_ENV|AF_)/.test(name) && !settingNames.has(name)),
   ).toEqual([]);
-  try {
-    // A command that is elsewhere on this machine is no mistake of the unit.
-    const told = execFileSync('systemd-analyze', ['verify', join(root, 'docs/deploy/afterglow.service')], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    expect(told.replaceAll(/^.*Command \/usr\/bin\/node is not executable.*\n/gm, '')).toBe('');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
+});
+
+const analyze = spawnSync('systemd-analyze', ['--version']);
+const notInstalled = analyze.error === undefined ? '' : ' (skipped: systemd-analyze is not installed here)';
+
+test.skipIf(notInstalled !== '')(`systemd can read the unit${notInstalled}`, () => {
+  const told = execFileSync('systemd-analyze', ['verify', join(root, 'docs/deploy/afterglow.service')], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  // A command that is elsewhere on this machine is no mistake of the unit.
+  expect(told.replaceAll(/^.*Command \/usr\/bin\/node is not executable.*\n/gm, '')).toBe('');
 });
