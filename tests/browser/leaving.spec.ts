@@ -9,9 +9,13 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 /** A public video of some list: repeated views of one by the same visitor are not counted. */
 async function someVideo(page: Page): Promise<{ id: number; path: string }> {
-  await page.goto(`/videos/latest-updates/${randomInt(3, 12)}/`);
+  await page.goto(`/videos/latest-updates/${randomInt(3, 8)}/`);
   const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Private' });
-  const link = card.nth(randomInt(0, 40)).getByRole('link').first();
+  await expect(card.first()).toBeVisible();
+  const link = card
+    .nth(randomInt(0, await card.count()))
+    .getByRole('link')
+    .first();
   const path = (await link.getAttribute('href')) ?? '';
   return { id: Number(path.split('/')[2]), path };
 }
