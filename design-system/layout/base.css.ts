@@ -61,5 +61,5 @@ html[data-discreet="titles"] article:hover [data-part="card-title"] { color: ${c
 }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 /* On paper nothing can be pressed, also what is a link without script and looks like a button. A title in a button stays. */
-@media print { html, body { background: none; } button:not(:has(h1, h2, h3)), select, summary:not(:has(h1, h2, h3)), input:not([type="text"]), textarea, [data-component="Button"], [data-component="IconButton"], [data-component="ActionButton"], [data-component="ActionBar"], [data-component="PlainActions"], [data-component="MemberActions"], [data-component="FilterForm"], [data-component="FilterBar"], [data-component="SortTabs"] { display: none !important; } }
+@media print { html, body { background: none; } button:not(:has(h1, h2, h3)), select, summary:not(:has(h1, h2, h3)), input:not([type="text"]), textarea, [data-component="Button"], [data-component="IconButton"], [data-component="ActionButton"], [data-component="VoteButtons"], [data-component="SubscribeButton"], [data-component="ActionBar"], [data-component="PlainActions"], [data-component="MemberActions"], [data-component="FilterForm"], [data-component="FilterBar"], [data-component="SortTabs"] { display: none !important; } }
 `;
