@@ -206,7 +206,9 @@ test('a search that is too short or too long is not sent and shows a message', a
   await expect(options(page)).toHaveCount(10);
   await expect(status, 'no length errors while typing').toHaveText('10 suggestions');
   await box(page).press('Enter');
-  await expect(status).toHaveText('A search has from 3 to 69 characters.');
+  await expect(status).toHaveText(
+    'A search has from 3 to 69 characters; in Chinese, Japanese and Korean 2 are enough.',
+  );
   await expect(page).toHaveURL('/categories/');
   await box(page).press('End');
   await box(page).pressSequentially('ke');
@@ -214,7 +216,9 @@ test('a search that is too short or too long is not sent and shows a message', a
 
   await openPage(page, `/search/1/?s=${'lake '.repeat(20)}`);
   await box(page).press('Enter');
-  await expect(status).toHaveText('A search has from 3 to 69 characters.');
+  await expect(status).toHaveText(
+    'A search has from 3 to 69 characters; in Chinese, Japanese and Korean 2 are enough.',
+  );
   await box(page).fill('x'.repeat(80));
   await expect(box(page)).toHaveAttribute('maxlength', '69');
 });
