@@ -107,7 +107,7 @@ const ofAct = defineMessages({
 const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
   required: { id: 'refusal.required', defaultMessage: 'This field is required' },
   invalid: { id: 'refusal.invalid', defaultMessage: 'Something in this is not right. Check it, please.' },
-  // Of an API that does not say its limit, which may be another than ours.
+  // For an API that names no limit: its own may differ from ours.
   min: { id: 'refusal.min', defaultMessage: 'This is too short. Write more.' },
   max: { id: 'refusal.max', defaultMessage: 'This is too long. Write less.' },
   illegal_chars: {
@@ -266,7 +266,7 @@ function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): s
   return null;
 }
 
-/** What support needs of a refusal that has no sentence (R121): its code, and the values that came with it. */
+/** The code of a refusal that has no sentence, and the values that came with it, for support (R121). */
 const codeWithInfo = ({ code, info = {} }: RefusedAct): string =>
   [code, ...Object.entries(info).map(([name, value]) => `${name}: ${value}`)].join(', ');
 

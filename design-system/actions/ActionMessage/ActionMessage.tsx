@@ -14,7 +14,7 @@ export interface ActionMessageProps extends Omit<ComponentProps<'span'>, 'childr
   message: ActionSaying | null;
 }
 
-/** What came of a press without script, in a sentence under its button, read as a status. With script it is a toast. */
+/** The outcome of a press without script: a sentence under its button, read as a status. With script a toast says it. */
 export function ActionMessage({ message, ...rest }: ActionMessageProps) {
   return (
     <Root role="status" {...rest} data-component="ActionMessage" data-kind={message?.kind}>

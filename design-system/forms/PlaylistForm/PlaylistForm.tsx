@@ -143,7 +143,7 @@ export function PlaylistForm({
   );
 }
 
-/** What need not be filled in; a refusal unfolds it. */
+/** Optional fields, folded until the visitor opens them or one of them is refused. */
 function Folded({ label, refused, children }: { label: string; refused: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

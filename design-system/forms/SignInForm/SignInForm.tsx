@@ -15,7 +15,7 @@ const messages = defineMessages({
 
 export interface SignInFormProps extends FormProps<'usr' | 'pwd'> {
   restoreHref: string;
-  /** Where a link to sign in is asked for: the way on where too many have guessed. */
+  /** Address of the form that mails a link to sign in, for members who have been locked out by too many attempts. */
   linkHref: string;
 }
 
