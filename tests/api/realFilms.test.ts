@@ -84,6 +84,10 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
         args: [...picture(9), ...tone(3.3), ...x264, '-c:a', 'aac'],
         seconds: 9,
       },
+      'a picture a second, and one more than an even number': {
+        args: [...picture(5, '64x48', 1), ...tone(5), ...x264, '-c:a', 'aac'],
+        seconds: 5,
+      },
       'a single picture with sound': {
         args: [...picture(0.2), ...tone(7.3), ...x264, '-c:a', 'aac'],
         seconds: 8,

@@ -115,6 +115,8 @@ test('a playlist counts a video that is added elsewhere', async ({ page, baseURL
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title });
   await expect(card).toContainText(/\b0\b/);
   await page.getByRole('banner').getByRole('link').first().click();
+  // Until then the cards are those of the page that is being left.
+  await expect(card.filter({ visible: true })).toHaveCount(0);
   await page.getByRole('main').getByRole('article').filter({ visible: true }).first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Favourite' }).filter({ visible: true })).not.toHaveAttribute(
     'aria-busy',

@@ -337,6 +337,7 @@ test('a press of play while the file is asked for again is not lost', async ({ p
   // Without its list the file is not asked for again.
   const release = await holdRequests(page, `**${calls.videoFile.path({ id: standard.id })}`);
   await player(page).hover();
+  await player(page).getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.error !== null)).toBe(true);
   await player(page).getByRole('button', { name: 'Play', exact: true }).press('Enter');
   release();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { address, film, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
 import { secondShown } from './shownSecond.ts';
@@ -298,16 +300,36 @@ test('an embedded player starts where its address says', async ({ page }) => {
   await expect.poll(() => time(page)).toBeGreaterThan(90);
 });
 
-test('a frame that is locked up says why nothing plays, and leads to the page', async ({ page, baseURL }) => {
+test('a frame that is locked up says why nothing plays, and leads to the page', async ({
+  page,
+  pageErrors,
+  baseURL,
+}) => {
   const src = `${baseURL}/embed/${standard.id}/`;
-  await page.setContent(`<iframe sandbox="allow-scripts" src="${src}" width="640" height="360"></iframe>`);
+  // A real page of another site: neither a blank document nor an intercepted one may frame this site.
+  const elsewhere = createServer((request, response) => {
+    const sandbox = decodeURIComponent(request.url?.slice(1) ?? '');
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><iframe sandbox="${sandbox}" src="${src}" width="640" height="360"></iframe>`);
+  });
+  elsewhere.listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const listening = elsewhere.address();
+  if (listening === null || typeof listening === 'string') throw new Error('The framing page has no port.');
+  const goTo = (sandbox: string) => page.goto(`http://127.0.0.1:${listening.port}/${encodeURIComponent(sandbox)}`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByText(/add "allow-same-origin" to the frame’s sandbox/)).toBeVisible();
-  await expect(frame.getByRole('link', { name: /^Watch on / })).toHaveAttribute('href', address);
-  await expect(frame.getByRole('button', { name: 'Play the video' })).toBeHidden();
-  await page.setContent(
-    `<iframe sandbox="allow-scripts allow-same-origin" src="${src}" width="640" height="360"></iframe>`,
-  );
-  await expect(frame.getByRole('button', { name: 'Play the video' })).toBeVisible();
-  await expect(frame.getByText(/allow-same-origin/)).toBeHidden();
+  try {
+    await goTo('allow-scripts');
+    await expect(frame.getByText(/add "allow-same-origin" to the frame’s sandbox/)).toBeVisible();
+    await expect(frame.getByRole('link', { name: /^Watch on / })).toHaveAttribute('href', address);
+    await expect(frame.getByRole('button', { name: 'Play the video' })).toBeHidden();
+    // The browser says of each script that it may not load, as the frame has no origin.
+    for (const message of pageErrors.messages.splice(0))
+      expect(message).toMatch(/from origin 'null' has been blocked|^Failed to fetch dynamically imported module/);
+    await goTo('allow-scripts allow-same-origin');
+    await expect(frame.getByRole('button', { name: 'Play the video' })).toBeVisible();
+    await expect(frame.getByText(/allow-same-origin/)).toBeHidden();
+  } finally {
+    elsewhere.close();
+  }
 });

@@ -42,7 +42,7 @@ describe.concurrent('the site refuses to start with one sentence:', () => {
     [
       'POLICY_FILE has unknown modes',
       { POLICY_FILE: writeTempFile('policy.json', '{"unknown":"maybe"}') },
-      [/not known at: unknown\. Modes are off, notice and verify\./],
+      [/not known at: unknown\. Modes are off, notice, verify\./],
     ],
     ['SITE_FILE is not there', { SITE_FILE: '/nowhere/site.json' }, [/cannot be read\. Correct SITE_FILE/]],
     [

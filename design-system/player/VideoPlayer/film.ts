@@ -45,6 +45,12 @@ export const startFilmAt = (film: HTMLVideoElement, seconds: number): void => {
   film.currentTime = seconds;
 };
 
+/** Takes a file away that has not begun to load, so that what is loaded next is another one. */
+export function dropUnloaded(film: HTMLVideoElement): void {
+  film.removeAttribute('src');
+  film.load();
+}
+
 /** Takes up another file. */
 export function loadFile(film: HTMLVideoElement, src: string): void {
   film.src = src;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { conclude, freezeFrame, keepPlace, lacksFormat, loadFile, playOn, stopsAtEnd } from './film.ts';
+import { conclude, dropUnloaded, freezeFrame, keepPlace, lacksFormat, loadFile, playOn, stopsAtEnd } from './film.ts';
 import type { HlsStream } from './hls.ts';
 import { listen } from './listen.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
@@ -61,8 +61,8 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       stream.current?.destroy();
       stream.current = null;
       current.current = choice;
-      // Of this source, not of the one before.
-      film.addEventListener('loadstart', () => preloadMetadata(film), { once: true });
+      if (film.preload === 'none' && film.paused) dropUnloaded(film);
+      preloadMetadata(film);
       if (hls && choice) {
         stream.current = hls.playHls(film, choice.source.src, {
           onChange: () => {

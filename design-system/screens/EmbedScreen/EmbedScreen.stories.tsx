@@ -1,4 +1,5 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -14,6 +15,7 @@ export const LockedForAGuest = meta.story(
   fromView(EmbedScreen, embedScreen, { video: fullVideos.private, signedIn: false }),
 );
 export const SandboxedWithoutOrigin = meta.story({
+  ...played,
   ...fromView(EmbedScreen, embedScreen, { video: fullVideos.standard, signedIn: false }),
   beforeEach: () => {
     document.documentElement.dataset['sandboxed'] = '';
