@@ -26,7 +26,8 @@ export interface ModalPanel {
 /** A toast lies above every modal; a press on it does not close what lies below. */
 const onToast = (event: CustomEvent<{ originalEvent: Event }>): boolean => {
   const { target } = event.detail.originalEvent;
-  return target instanceof Element && target.closest('[data-component="Toasts"]') !== null;
+  // Radix asks once the press is over; a toast that it dismissed is no longer in the document then.
+  return target instanceof Element && (!target.isConnected || target.closest('[data-component="Toasts"]') !== null);
 };
 
 /** The panel of a modal: focus stays in it and the page behind does not scroll. Loaded when the first one opens. */
