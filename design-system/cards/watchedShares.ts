@@ -46,8 +46,8 @@ export function WatchedSharesProvider({ value, children }: { value: WatchedShare
 }
 
 /**
- * What the server has rendered. A part of a list that hydrates after the shares were read must begin with it, too, or
- * React renders the part anew.
+ * The share of the server's HTML. A part of a list may hydrate after the shares were read; React would render it anew if
+ * it began with another share.
  */
 const unknownShare = () => 0;
 
