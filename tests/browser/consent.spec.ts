@@ -1,12 +1,12 @@
 /** What is optional: asked for once, off until it is accepted, and withdrawn at any time (R109, R119, D30, D45). */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { startFaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
+import { listen } from '../tools/server.ts';
 import { startSite } from './faultySite.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
@@ -24,8 +24,7 @@ async function startModelsPartner(): Promise<{ server: Server; url: string; aske
       .writeHead(200, { 'Content-Type': 'application/json' })
       .end(JSON.stringify([{ name: 'Vera of the feed', img: `${at}/vera.jpg`, url: `${at}/vera/`, online: true }]));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const port = await listen(server);
   return { server, url: `http://127.0.0.1:${port}/models.json`, asked };
 }
 

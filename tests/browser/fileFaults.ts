@@ -1,5 +1,5 @@
 import { createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer, listen } from '../tools/server.ts';
 
 /** A status, or no answer at all. */
 type FileFault = { status: number } | { cut: true };
@@ -46,18 +46,13 @@ export async function startFileFaults(site: string): Promise<FileFaults> {
     response.on('close', () => passed.destroy());
     return incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, so the address is never a pipe name.
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     refuse: (times, next) => {
       [asked, left, fault] = [0, times, next];
     },
     asked: () => asked,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeServer(server),
   };
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { closeServer, listen } from '../tools/server.ts';
 import { address, film, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
 import { secondShown } from './shownSecond.ts';
 import { expect, test } from './visitor.ts';
@@ -312,11 +312,8 @@ test('a frame that is locked up says why nothing plays, and leads to the page', 
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><iframe sandbox="${sandbox}" src="${src}" width="640" height="360"></iframe>`);
   });
-  elsewhere.listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
-  const listening = elsewhere.address();
-  if (listening === null || typeof listening === 'string') throw new Error('The framing page has no port.');
-  const goTo = (sandbox: string) => page.goto(`http://127.0.0.1:${listening.port}/${encodeURIComponent(sandbox)}`);
+  const port = await listen(elsewhere);
+  const goTo = (sandbox: string) => page.goto(`http://127.0.0.1:${port}/${encodeURIComponent(sandbox)}`);
   const frame = page.frameLocator('iframe');
   try {
     await goTo('allow-scripts');
@@ -330,6 +327,6 @@ test('a frame that is locked up says why nothing plays, and leads to the page', 
     await expect(frame.getByRole('button', { name: 'Play the video' })).toBeVisible();
     await expect(frame.getByText(/allow-same-origin/)).toBeHidden();
   } finally {
-    elsewhere.close();
+    await closeServer(elsewhere);
   }
 });

@@ -61,6 +61,8 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       stream.current?.destroy();
       stream.current = null;
       current.current = choice;
+      // Before the engine attaches, as it loads nothing into an element that may not preload. Without the file of the
+      // server's page, which preloading would begin.
       if (film.preload === 'none' && film.paused) dropUnloaded(film);
       preloadMetadata(film);
       if (hls && choice) {
