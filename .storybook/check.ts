@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toId } from 'storybook/internal/csf';
 import { buildStories, commandOf, run } from './build.ts';
 import { chromium } from './chromium.ts';
 import { serve } from './serve.ts';
@@ -29,52 +30,37 @@ if (files.length === 0) {
   process.exit(1);
 }
 mkdirSync(join(root, '.cache'), { recursive: true });
-rmSync(report, { force: true });
 
 const { origin, close } = await serve(folder);
 const runner = commandOf('@storybook/test-runner', 'test-storybook', root);
-const settings = [
-  '--config-dir',
-  '.storybook',
-  '--url',
-  origin,
-  '--index-json',
-  '--maxWorkers',
-  String(workers),
-  '--json',
-  '--outputFile',
-  report,
-  '--disable-telemetry',
-];
-const failure: unknown = await run(process.execPath, [runner, ...settings], {
-  cwd: root,
-  env: { STORY_RUN: JSON.stringify({ browser: chromium(), files }) },
-}).then(
-  () => null,
-  (error: unknown) => error,
-);
-await close();
 
+interface Assertion {
+  status: string;
+  ancestorTitles: string[];
+  failureMessages: string[];
+}
+
+/** Jest's JSON report; its shape is documented as formatted results. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {
-    message: string;
-    assertionResults: { status: string; ancestorTitles: string[]; failureMessages: string[] }[];
-  }[];
+  testResults: { message: string; assertionResults: Assertion[] }[];
 }
-// Jest's JSON report; its shape is documented as formatted results.
-const { numPassedTests, numFailedTests, testResults } = readReport();
-for (const { message, assertionResults } of testResults) {
-  if (assertionResults.length === 0 && message) console.log(message);
-  for (const { status, ancestorTitles, failureMessages } of assertionResults)
-    if (status === 'failed')
-      console.log(`✗ ${ancestorTitles.join(' › ')}\n${failureMessages.map(readable).join('\n')}\n`);
-}
-console.log(`stories: ${numPassedTests} passed, ${numFailedTests} failed`);
-process.exitCode = failure === null && numFailedTests === 0 && numPassedTests > 0 ? 0 : 1;
 
-function readReport(): Report {
+/** Checks the stories of titles, those of one array in one test file. */
+async function checkStories(files: string[][], workers: number): Promise<Report> {
+  rmSync(report, { force: true });
+  const settings = [
+    ...['--config-dir', '.storybook', '--url', origin, '--index-json', '--maxWorkers', String(workers)],
+    ...['--json', '--outputFile', report, '--disable-telemetry'],
+  ];
+  const failure: unknown = await run(process.execPath, [runner, ...settings], {
+    cwd: root,
+    env: { STORY_RUN: JSON.stringify({ browser: chromium(), files }) },
+  }).then(
+    () => null,
+    (error: unknown) => error,
+  );
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as Report;
   } catch {
@@ -82,6 +68,50 @@ function readReport(): Report {
     return { numPassedTests: 0, numFailedTests: 1, testResults: [] };
   }
 }
+
+const nameOf = ({ ancestorTitles }: Assertion): string => ancestorTitles.join(' › ');
+
+const passedOf = ({ testResults }: Report): Set<string> =>
+  new Set(
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'passed').map(nameOf),
+    ),
+  );
+
+/** What failed, by its name, with what is wrong. */
+const failuresOf = ({ testResults }: Report): Map<string, string> =>
+  new Map(
+    testResults.flatMap(({ message, assertionResults }) => {
+      if (assertionResults.length === 0 && message) return [['the run', readable(message)] as const];
+      return assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((one) => [nameOf(one), one.failureMessages.map(readable).join('\n')] as const);
+    }),
+  );
+
+/** More titles do not fail by chance, and would take too long. */
+const maxTriedAgain = 10;
+
+/** The ids of titles that have a failed story. */
+const failedTitles = (names: Iterable<string>): string[] => {
+  const titles = new Set([...names].map((name) => name.split(' › ')[0] ?? ''));
+  return [...new Set(Object.values(entries).flatMap(({ title }) => (titles.has(title) ? [toId(title)] : [])))];
+};
+
+const first = await checkStories(files, workers);
+const failed = failuresOf(first);
+const again = failedTitles(failed.keys());
+// What fails by chance passes when it is checked once more, alone: the run reports it as flaky.
+const isTriedAgain = again.length > 0 && again.length <= maxTriedAgain;
+const passedAgain = isTriedAgain ? passedOf(await checkStories([again], 1)) : new Set<string>();
+await close();
+const flaky = [...failed.keys()].filter((name) => passedAgain.has(name));
+for (const [name, text] of failed)
+  console.log(passedAgain.has(name) ? `FLAKY ${name}: ${text.trim().split('\n')[0] ?? ''}` : `✗ ${name}\n${text}\n`);
+const passed = first.numPassedTests + flaky.length;
+const failures = Math.max(first.numFailedTests, failed.size) - flaky.length;
+console.log(`stories: ${passed} passed, ${failures} failed`);
+process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
 
 /** A failure message without terminal colours and without the runner's own stack. */
 function readable(message: string): string {

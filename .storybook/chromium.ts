@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chromiumArgs } from './chromiumArgs.ts';
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -10,13 +11,6 @@ export function chromium(): { executablePath?: string; args: string[] } {
   const executablePath = process.env['CHROMIUM'] ?? known.find((path) => existsSync(path));
   return {
     ...(executablePath && { executablePath }),
-    // Containers run as root, where the browser's sandbox cannot start; only our own stories are opened.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-    ],
+    args: [...chromiumArgs, '--font-render-hinting=none', '--force-color-profile=srgb'],
   };
 }

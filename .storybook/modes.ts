@@ -2,19 +2,31 @@ import type { Page } from 'playwright-core';
 
 const bothThemes = ['dark', 'light'] as const;
 
-/**
- * What a sheet, a story tagged `alone` and a played story are checked in: for overflow, and by axe in each of the
- * themes. The width at which a story is visited comes first: a menu may close when its window is resized.
- */
-export const modes = [
+/** What a story is checked in: for overflow, and by axe in each of the themes. */
+export interface Mode {
+  locale: string;
+  width: number;
+  themes: readonly string[];
+}
+
+/** The width at which a story is visited comes first: a menu may close when its window is resized. */
+const englishModes: Mode[] = [
   { locale: 'en', width: 1440, themes: bothThemes },
   { locale: 'en', width: 768, themes: bothThemes },
   { locale: 'en', width: 360, themes: bothThemes },
-  // Words change names and lengths, not colours.
+];
+// Words change names and lengths, not colours.
+const otherLanguages: Mode[] = [
   { locale: 'de', width: 360, themes: [] },
   { locale: 'de', width: 1280, themes: ['dark'] },
   { locale: 'th', width: 1280, themes: ['dark'] },
-] as const satisfies { locale: string; width: number; themes: readonly string[] }[];
+];
+
+/** Modes of a story that is tagged `alone` or played; those of a sheet look at other languages for overflow alone. */
+export const modesOf = (tags: readonly string[]): Mode[] => [
+  ...englishModes,
+  ...otherLanguages.map((mode) => (tags.includes('sheet') ? { ...mode, themes: [] } : mode)),
+];
 
 /** The width of the window in which every story is rendered and played. */
 export const visitWidth = 1440;

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { modes, setLocale } from './modes.ts';
+import { setLocale, type Mode } from './modes.ts';
 import { setTheme } from './setTheme.ts';
 
 // Globals of the page: axe, and Storybook's preview, which has no public type to import.
@@ -19,13 +19,32 @@ interface StoryWindow {
 export const addAxe = (page: Page): Promise<unknown> => page.addScriptTag({ content: axe.source });
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
-const visualRules = [...colourRules, 'target-size'];
+/** What depends on positions and sizes. */
+const layoutRules = ['target-size', 'scrollable-region-focusable'];
+const visualRules = [...colourRules, ...layoutRules];
 
 /**
- * Which rules of axe run. `structure` is what depends neither on colours nor on positions: names, roles, references,
- * headings, landmarks.
+ * Which rules of axe run. `structure` is what depends on neither colours nor target sizes: names, roles, references,
+ * headings, landmarks. `visual` is what depends on colours, positions and sizes.
  */
-type Scope = 'all' | 'colours' | 'structure';
+type Scope = 'all' | 'visual' | 'colours' | 'structure';
+
+/** Whether a rule is left out. */
+function isLeftOut(rule: string, scope: Scope): boolean {
+  switch (scope) {
+    case 'all':
+      return false;
+    case 'visual':
+      return !visualRules.includes(rule);
+    case 'colours':
+      return !colourRules.includes(rule);
+    case 'structure':
+      return colourRules.includes(rule) || rule === 'target-size';
+  }
+}
+
+/** Names of axe's rules. */
+const ruleNames = axe.getRules().map(({ ruleId }) => ruleId);
 
 /**
  * Runs axe like the accessibility panel, with the story's own parameters; a line for each rule that is violated. Not
@@ -33,16 +52,11 @@ type Scope = 'all' | 'colours' | 'structure';
  */
 const violations = (page: Page, scope: Scope): Promise<string[]> =>
   page.evaluate(
-    async ({ scope, colourRules, visualRules }) => {
+    async ({ leftOut }) => {
       const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
       const { a11y } = preview.currentRender.story.parameters;
       if (a11y?.test === 'off' || a11y?.disable) return [];
-      const outOfScope = (id: string) =>
-        scope === 'colours' ? !colourRules.includes(id) : scope === 'structure' && visualRules.includes(id);
-      const rulesOff = axe
-        .getRules()
-        .filter(({ ruleId }) => outOfScope(ruleId))
-        .map(({ ruleId }) => [ruleId, { enabled: false }] as const);
+      const rulesOff = leftOut.map((rule) => [rule, { enabled: false }] as const);
       axe.reset();
       // A story is a part of a page, so that not all its content is in landmarks.
       axe.configure({ ...a11y?.config, rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])] });
@@ -59,25 +73,32 @@ const violations = (page: Page, scope: Scope): Promise<string[]> =>
         ({ id, help, nodes }) => `- ${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(' ')}`).join('\n')}`,
       );
     },
-    { scope, colourRules, visualRules },
+    { leftOut: ruleNames.filter((rule) => isLeftOut(rule, scope)) },
   );
 
-/** Where every element is, and whether it is visible. */
-const layout = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [
-          x,
-          y,
-          width,
-          height,
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        ].join();
-      })
-      .join('\n'),
-  );
+/** What is shown, apart from its colours. */
+interface Shown {
+  /** Elements, texts and attributes, and which elements are visible: all that names, roles and references depend on. */
+  structure: string;
+  /** Where every element is. */
+  boxes: string;
+}
+
+const lookAt = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')];
+    const isVisible = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const boxOf = (element: Element): string => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].join();
+    };
+    return {
+      // A theme is an attribute.
+      structure: `${document.body.innerHTML.replaceAll(/ data-theme="[a-z]*"/g, '')}\n${elements.map(isVisible).join()}`,
+      boxes: elements.map(boxOf).join('\n'),
+    };
+  });
 
 /** By how many pixels the page overflows the width of its window. */
 const overflow = (page: Page): Promise<number> =>
@@ -89,11 +110,19 @@ export async function checkStructure(page: Page): Promise<string[]> {
   return found.length > 0 ? [`axe found:\n${found.join('\n')}`] : [];
 }
 
+/** Which rules may find something new, after others were checked. */
+function scopeAfter(last: Shown | null, now: Shown): Scope {
+  if (last === null || last.structure !== now.structure) return 'all';
+  return last.boxes === now.boxes ? 'colours' : 'visual';
+}
+
 /**
- * Checks a story in every mode and leaves it in the last one: one that requests a width is checked only at that width, in every language.
+ * Checks a story in the given modes and leaves it in the last one: one that requests a width is checked only at that
+ * width, in every language. Axe runs those rules that may find something new there.
  */
-export async function checkModes(page: Page, ownWidth: number | null): Promise<string[]> {
+export async function checkModes(page: Page, modes: readonly Mode[], ownWidth: number | null): Promise<string[]> {
   const wrong: string[] = [];
+  let last: Shown | null = null;
   for (const { locale, width, themes } of modes) {
     if (ownWidth !== null && width < 1280) continue;
     const size = { width: ownWidth ?? width, height: 900 };
@@ -102,21 +131,13 @@ export async function checkModes(page: Page, ownWidth: number | null): Promise<s
     const mode = `${locale}, ${size.width} pixels wide`;
     const wider = await overflow(page);
     if (wider > 0) wrong.push(`${mode}: the page is ${wider} pixels wider than its window.`);
-    for (const { theme, found } of await checkThemes(page, themes))
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      const now = await lookAt(page);
+      const found = await violations(page, scopeAfter(last, now));
       if (found.length > 0) wrong.push(`${mode}, ${theme}: axe found:\n${found.join('\n')}`);
+      last = now;
+    }
   }
   return wrong;
-}
-
-/** Runs axe in each theme. A theme that neither moves nor hides anything is checked for its colours only. */
-async function checkThemes(page: Page, themes: readonly string[]): Promise<{ theme: string; found: string[] }[]> {
-  const results: { theme: string; found: string[] }[] = [];
-  let checkedLayout = '';
-  for (const theme of themes) {
-    await setTheme(page, theme);
-    const now = await layout(page);
-    results.push({ theme, found: await violations(page, now === checkedLayout ? 'colours' : 'all') });
-    checkedLayout = now;
-  }
-  return results;
 }

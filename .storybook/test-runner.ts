@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { lostFromAddress } from './address.ts';
-import { hasModes, setLocale, visitWidth } from './modes.ts';
+import { hasModes, modesOf, setLocale, visitWidth } from './modes.ts';
 import { setTheme } from './setTheme.ts';
 import { addAxe, checkModes, checkStructure } from './storyChecks.ts';
 import { storyViewport, type StoryViewport } from './storyViewport.ts';
@@ -75,7 +75,7 @@ async function check(page: Page, id: string, { tags, width }: StoryViewport): Pr
   // Without this, axe would measure colours in the middle of a theme transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   try {
-    return await checkModes(page, width);
+    return await checkModes(page, modesOf(tags), width);
   } finally {
     await setTheme(page, 'dark');
     await setLocale(page, 'en');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../.storybook/chromiumArgs.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Configurable, so that two checkouts can be tested at once. */
@@ -12,7 +13,9 @@ export default defineConfig({
   outputDir: join(root, '.cache/browser-results'),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What fails is run once more, alone: if it passes then, the run reports it as flaky.
+  retries: 1,
+  retryStrategy: 'isolated',
   forbidOnly: true,
   // Ample: how fast something is belongs to the bench, and a busy machine makes no test fail.
   timeout: 180_000,
@@ -20,8 +23,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/browser.json') }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
+    launchOptions: { executablePath, args: chromiumArgs },
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node site/start.mjs',

@@ -6,6 +6,7 @@ import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gateTexts } from '../../design-system/age-gate/AgeGate/texts.ts';
 import german from '../../design-system/messages/de.json' with { type: 'json' };
+import { chromiumArgs } from '../../.storybook/chromiumArgs.ts';
 import { findBrowser } from '../tools/findBrowser.ts';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
@@ -106,7 +107,7 @@ describe.each<Mode>(['development', 'production'])('the app, built for %s', (mod
   beforeAll(async () => {
     served = await serveApp(app, mode);
     const { path } = await findBrowser();
-    browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await chromium.launch({ executablePath: path, args: chromiumArgs });
   });
   afterAll(async () => {
     await browser.close();

@@ -39,27 +39,32 @@ test('Vitest’s report: a failed test, a file that fails to load, and one whose
       '✗ b.test.ts\n    Cannot find module "c"',
       '✗ c.test.ts\n    The database did not start.',
     ],
+    flaky: [],
   });
 });
 
-test('Playwright’s report: failed tests, also within a group', () => {
+test('Playwright’s report: failed tests, also within a group, and one that passed when it was run once more', () => {
+  const failed = { errors: [{ message: 'Error: not visible' }] };
+  const passed = { errors: [] };
   const spec = (title: string, ok: boolean) => ({
-    title,
-    file: 'a.spec.ts',
-    line: 7,
-    ok,
-    tests: [{ results: [{ errors: ok ? [] : [{ message: 'Error: not visible' }] }] }],
+    ...{ title, file: 'a.spec.ts', line: 7, ok },
+    tests: [ok ? { status: 'expected', results: [passed] } : { status: 'unexpected', results: [failed, failed] }],
   });
+  const flaky = { ...spec('waits', true), tests: [{ status: 'flaky', results: [failed, passed] }] };
   const group = { title: 'group', specs: [spec('opens', false)] };
   const report = {
-    stats: { expected: 1, unexpected: 2, flaky: 0 },
-    suites: [{ title: 'a.spec.ts', specs: [spec('closes', true), spec('moves', false)], suites: [group] }],
+    stats: { expected: 1, unexpected: 2, flaky: 1 },
+    suites: [{ title: 'a.spec.ts', specs: [spec('closes', true), flaky, spec('moves', false)], suites: [group] }],
     errors: [],
   };
   expect(parsePlaywright(report)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 2,
-    failures: ['✗ a.spec.ts:7 › moves\n    Error: not visible', '✗ a.spec.ts:7 › opens\n    Error: not visible'],
+    failures: [
+      '✗ a.spec.ts:7 › moves\n    Error: not visible\n    Error: not visible',
+      '✗ a.spec.ts:7 › opens\n    Error: not visible\n    Error: not visible',
+    ],
+    flaky: ['✗ a.spec.ts:7 › waits\n    Error: not visible'],
   });
 });
 
@@ -68,20 +73,24 @@ test('a report of another shape is refused', () => {
 });
 
 test('output that ends with its counts', () => {
-  expect(parseLines('a page is too large\nsize: 4 passed, 0 failed\n')).toEqual({ passed: 4, failed: 0, failures: [] });
+  expect(parseLines('a page is too large\nsize: 4 passed, 0 failed\n')).toEqual({
+    ...{ passed: 4, failed: 0, failures: [], flaky: [] },
+  });
+  expect(parseLines('FLAKY cards › opens\nstories: 4 passed, 0 failed').flaky).toEqual(['FLAKY cards › opens']);
   expect(parseLines('a page is too large\nsize: 3 passed, 1 failed\n')).toEqual({
     passed: 3,
     failed: 1,
     failures: ['a page is too large\nsize: 3 passed, 1 failed'],
+    flaky: [],
   });
 });
 
 test('output without counts is a failure', () => {
-  expect(parseLines('the build failed')).toEqual({ passed: 0, failed: 1, failures: ['the build failed'] });
+  expect(parseLines('the build failed')).toMatchObject({ passed: 0, failed: 1, failures: ['the build failed'] });
 });
 
 test('a command without tests counts as one, and fails with the end of its output', () => {
-  expect(parseStatus('', 0)).toEqual({ passed: 1, failed: 0, failures: [] });
+  expect(parseStatus('', 0)).toEqual({ passed: 1, failed: 0, failures: [], flaky: [] });
   const output = Array.from({ length: 300 }, (_, line) => `line ${line}`).join('\n');
   const { failed, failures } = parseStatus(output, 2);
   expect(failed).toBe(1);

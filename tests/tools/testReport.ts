@@ -8,6 +8,8 @@ export interface TestReport {
   failed: number;
   /** Each failed test with the beginning of its error. */
   failures: string[];
+  /** Tests that failed and passed when they were run once more, alone, each with the beginning of its error. They count as passed. */
+  flaky: string[];
 }
 
 const errorLines = 12;
@@ -46,7 +48,7 @@ export function parseVitest(report: unknown): TestReport {
       failure(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')),
     );
   });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures };
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), failures, flaky: [] };
 }
 
 const errorShape = z.object({ message: z.string().default('') });
@@ -58,7 +60,7 @@ const suiteShape = z.object({
       file: z.string(),
       line: z.number(),
       ok: z.boolean(),
-      tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(errorShape) })) })),
+      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(errorShape) })) })),
     }),
   ),
   get suites() {
@@ -73,39 +75,48 @@ const playwrightShape = z.object({
   errors: z.array(errorShape),
 });
 
-const suiteFailures = ({ specs, suites }: Suite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return failure(`${file}:${line} › ${title}`, errors.map(({ message }) => message).join('\n'));
-    }),
-  ...suites.flatMap(suiteFailures),
-];
+type Spec = Suite['specs'][number];
+
+const isFlaky = ({ tests }: Spec): boolean => tests.some(({ status }) => status === 'flaky');
+
+const specFailure = ({ title, file, line, tests }: Spec): string => {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  return failure(`${file}:${line} › ${title}`, errors.map(({ message }) => message).join('\n'));
+};
+
+const specsOf = ({ specs, suites }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /** Parses Playwright's report of type "json". */
 export function parsePlaywright(report: unknown): TestReport {
   const { stats, suites, errors } = playwrightShape.parse(report);
+  const specs = suites.flatMap(specsOf);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: [...errors.map(({ message }) => failure('the run', message)), ...suites.flatMap(suiteFailures)],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: [
+      ...errors.map(({ message }) => failure('the run', message)),
+      ...specs.filter(({ ok }) => !ok).map(specFailure),
+    ],
+    flaky: specs.filter(isFlaky).map(specFailure),
   };
 }
 
 /** Enough for a dozen stories. */
 const shownLines = 120;
 
-/** Parses the output of a command that ends with "3 passed, 1 failed"; what failed are its last lines. */
+/** Parses the output of a command that ends with "3 passed, 1 failed"; what failed are its last lines, and what is flaky is named in a line each. */
 export function parseLines(output: string): TestReport {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trimEnd()) ?? [];
   const counts = { passed: Number(passed ?? 0), failed: failed === undefined ? 1 : Number(failed) };
-  return { ...counts, failures: counts.failed === 0 ? [] : [lastLines(output)] };
+  const flaky = output.split('\n').filter((line) => line.startsWith('FLAKY '));
+  return { ...counts, failures: counts.failed === 0 ? [] : [lastLines(output)], flaky };
 }
 
 /** A command without tests counts as one. */
 export const parseStatus = (output: string, status: number): TestReport =>
-  status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [lastLines(output)] };
+  status === 0
+    ? { passed: 1, failed: 0, failures: [], flaky: [] }
+    : { passed: 0, failed: 1, failures: [lastLines(output)], flaky: [] };
 
 const lastLines = (output: string): string =>
   stripVTControlCharacters(output).trimEnd().split('\n').slice(-shownLines).join('\n');

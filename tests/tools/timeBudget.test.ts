@@ -10,9 +10,9 @@ test('the steps that have no budget of their own share eight minutes', () => {
 });
 
 test('a run within the budget says so', () => {
-  expect(timeReport([{ name: 'types', seconds: 33.4 }], 1).split('\n')).toEqual([
+  expect(timeReport([{ name: 'types', seconds: 33.4 }], 35, 1).split('\n')).toEqual([
     'types                 33 s of   45 s',
-    'all                   33 s of   45 s',
+    'all                   35 s of   45 s',
     'Every step is within its time budget.',
   ]);
 });
@@ -24,6 +24,7 @@ test('a run over the budget names each step and by how much', () => {
       { name: 'lint', seconds: 10 },
       { name: 'API', seconds: 155 },
     ],
+    225,
     7.25,
   );
   expect(report).toContain('types                 60 s of   45 s  OVER');
@@ -33,5 +34,5 @@ test('a run over the budget names each step and by how much', () => {
 });
 
 test('a step without a budget is over it', () => {
-  expect(timeReport([{ name: 'new', seconds: 3 }], 1)).toContain('OVER THE TIME BUDGET: new by 3 s.');
+  expect(timeReport([{ name: 'new', seconds: 3 }], 3, 1)).toContain('OVER THE TIME BUDGET: new by 3 s.');
 });

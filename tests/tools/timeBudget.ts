@@ -25,11 +25,11 @@ export interface StepTime {
 const budgetOf = (name: string): number => timeBudget[name] ?? 0;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Seconds by step beside the budget, and a sentence that says what is over it. */
-export function timeReport(times: readonly StepTime[], loadAverage: number): string {
+/** Seconds by step beside the budget, those of the whole run, and a sentence that says what is over it. */
+export function timeReport(times: readonly StepTime[], wholeSeconds: number, loadAverage: number): string {
   const total = {
     name: 'all',
-    seconds: sum(times.map(({ seconds }) => seconds)),
+    seconds: wholeSeconds,
     budget: sum(times.map(({ name }) => budgetOf(name))),
   };
   const rows = [...times.map((time) => ({ ...time, budget: budgetOf(time.name) })), total];

@@ -1,0 +1,18 @@
+/**
+ * Features of Chromium that tests turn off. The last switch of this name replaces the one of Playwright 1.65, so its
+ * own list is said again, as far as it concerns this system.
+ */
+const disabledFeatures = [
+  // Pages of the address bar, which each new window loads: they took more time than the page that is tested.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
+/** Arguments of Chromium in tests. Containers run as root, where its sandbox cannot start; only our own pages are opened. */
+export const chromiumArgs = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  `--disable-features=${disabledFeatures.join(',')}`,
+];
