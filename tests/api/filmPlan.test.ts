@@ -21,6 +21,10 @@ const stream = (changes: Partial<ProbedStream> = {}): ProbedStream => ({
   ...changes,
 });
 
+const sideData = (changes: Partial<ProbedStream['side_data_list'][number]>) => [
+  { ...{ rotation: 0, displaymatrix: '', crop_left: 0, crop_top: 0, crop_right: 0, crop_bottom: 0 }, ...changes },
+];
+
 const sound = (index: number, changes: Partial<ProbedStream> = {}): ProbedStream =>
   stream({ index, codec_type: 'audio', codec_name: 'aac', width: 0, height: 0, channels: 2, ...changes });
 
@@ -153,12 +157,17 @@ describe('what one sees', () => {
   test.each([
     ['square pixels', {}, [1280, 720]],
     ['a DVD of 16:9', { width: 720, height: 576, sample_aspect_ratio: 64 / 45 }, [1024, 576]],
-    ['a phone that was held upright', { side_data_list: [{ rotation: -90 }] }, [720, 1280]],
-    ['upside down', { side_data_list: [{ rotation: 180 }] }, [1280, 720]],
+    ['a phone that was held upright', { side_data_list: sideData({ rotation: -90 }) }, [720, 1280]],
+    ['upside down', { side_data_list: sideData({ rotation: 180 }) }, [1280, 720]],
     [
       'both',
-      { width: 1440, height: 1080, sample_aspect_ratio: 4 / 3, side_data_list: [{ rotation: 90 }] },
+      { width: 1440, height: 1080, sample_aspect_ratio: 4 / 3, side_data_list: sideData({ rotation: 90 }) },
       [1080, 1920],
+    ],
+    [
+      'edges that a newer ffmpeg cuts off',
+      { side_data_list: sideData({ crop_left: 8, crop_bottom: 20 }) },
+      [1272, 700],
     ],
     ['a shape that cannot be meant', { sample_aspect_ratio: 1_000 }, [1280, 720]],
   ])('%s', (_, changes, size) => {
