@@ -347,7 +347,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       { kind: 'captions', file: 'captions-1.vtt', lang: 'de', label: 'Deutsch' },
       { kind: 'chapters', file: 'chapters.vtt', lang: '', label: '' },
     ]);
-    expect(readFileSync(stored('captions-1.vtt'), 'utf8')).toMatch(/00:00\.500 --> 00:02\.000\nGuten Abend/);
+    expect(readFileSync(stored('captions-1.vtt'), 'utf8')).toMatch(/00:00:00\.500 --> 00:00:02\.000\nGuten Abend/);
     expect(readFileSync(stored('chapters.vtt'), 'utf8')).toContain('00:00:02.000 --> 00:00:04.000\nDer &lt;Steg&gt;\n');
   });
 

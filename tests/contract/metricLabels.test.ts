@@ -1,0 +1,33 @@
+/** Prometheus reads figures by lines: no value of a label may end one. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createMetrics } from '../../fixtures/contract/operation/metrics.ts';
+
+const finished = { id: 'x', method: 'GET', status: 200, ms: 30, bytes: 1, aborted: false };
+
+/** A label's value as Prometheus reads it: a backslash stands before another, before a quote and for a line's end. */
+const readLabel = (text: string): string =>
+  text.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
+
+test('a label is one label of one line, whatever it says', async () => {
+  const piece = fc.constantFrom(
+    ...['\\', '"', '\n', '\r', '\r\n', '\\n', '\\"', '{', '}', ',', '=', '# HELP x', ' 1', 'ä'],
+  );
+  const label = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 8 })
+    .map((pieces) => pieces.join(''));
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(label, { maxLength: 4 }), async (routes) => {
+      const metrics = createMetrics('api');
+      for (const route of routes) metrics.countRequest({ ...finished, route });
+      const text = await metrics.registry.getSingleMetricAsString('http_requests_total');
+      const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+      const read = lines.map((line) => {
+        const found = /^http_requests_total\{route="((?:[^"\\]|\\["\\n])*)",status="2xx",process="api"\} 1$/.exec(line);
+        return found === null ? line : readLabel(found[1] ?? '');
+      });
+      expect(read.toSorted()).toEqual(routes.toSorted());
+    }),
+    { numRuns: 100 },
+  );
+});
