@@ -3,11 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { apertureOf, cropOf, readCrops, turnedCrop, turnOf } from '../../fixtures/api/worker/crop.ts';
 import { planOf } from '../../fixtures/api/worker/plan.ts';
 import { readSource } from '../../fixtures/api/worker/source.ts';
 import { createWorkshop, noFfmpeg, withFfmpeg } from './workshop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const { root, close } = createWorkshop();
 const { signal } = new AbortController();

@@ -57,7 +57,7 @@ beforeEach(async () => {
 async function work(encodes: boolean, id: string, statuses: readonly string[]): Promise<void> {
   const stopping = new AbortController();
   const working = workLoop({
-    queue: createDatabaseQueue(api.database, media.store, () => api.clock.now),
+    queue: createDatabaseQueue(api.database, media.store, () => api.clock.now, api.settings),
     store: media.store,
     worker: { name: 'of-a-test', encodes },
     workFolder: join(folder, 'work'),

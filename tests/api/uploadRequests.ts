@@ -44,7 +44,7 @@ export function createUploader(api: TestApi, as: string) {
 export const worker: WorkerInfo = { name: 'a test', encodes: true };
 
 export const createTestQueue = ({ database, settings, clock }: TestApi) =>
-  createDatabaseQueue(database, createFolderStore(settings.mediaStoreFolder), () => clock.now);
+  createDatabaseQueue(database, createFolderStore(settings.mediaStoreFolder), () => clock.now, settings);
 
 /** What a worker would find out. */
 export const inspected = (job: Job, changes: Partial<Inspected> = {}): Inspected => ({
