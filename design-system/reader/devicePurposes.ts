@@ -12,7 +12,7 @@ export const devicePurposes = defineMessages({
   consentAsked: { id: 'device.consentAsked', defaultMessage: 'That you were asked about it.' },
   player: {
     id: 'device.player',
-    defaultMessage: 'How you set the player: quality, volume, speed, captions and shortcuts.',
+    defaultMessage: 'How you set the player: quality, volume, speed, audio track, captions and shortcuts.',
   },
   positions: {
     id: 'device.positions',

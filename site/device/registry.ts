@@ -88,6 +88,8 @@ export const registry = {
       volume: z.number().check(z.gte(0), z.lte(1)),
       muted: z.boolean(),
       rate: z.number().check(z.gte(0.25), z.lte(4)),
+      // Newer than the others, which are not to be lost without it.
+      sound: z._default(z.string(), ''),
       captions: z.string(),
       captionSize: z.enum(['small', 'normal', 'large']),
       captionGround: z.enum(['shade', 'solid', 'none']),

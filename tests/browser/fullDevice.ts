@@ -24,8 +24,15 @@ const deviceOf = (cards: readonly CardAddress[], member: number) =>
     consent: 'accept',
     consentAsked: '0',
     player: {
-      ...{ quality: 'saver', volume: 0.4, muted: true, rate: 1.5, captions: 'de', captionSize: 'large' },
-      ...{ captionGround: 'solid', autoplayNext: false, shortcuts: false, resume: true },
+      ...{ quality: 'saver', volume: 0.4, muted: true, rate: 1.5, sound: 'de' },
+      ...{
+        captions: 'de',
+        captionSize: 'large',
+        captionGround: 'solid',
+        autoplayNext: false,
+        shortcuts: false,
+        resume: true,
+      },
     },
     positions: cards.slice(0, 200).map(({ id }) => ({ id, seconds: 200, length: 400 })),
     history: cards.slice(0, 100).map(({ id, dir }) => ({

@@ -9,12 +9,14 @@ import type { PlayerTrack } from './playerDetails.ts';
 import { settingMessages } from './playerMessages.ts';
 import { ScreenRows } from './ScreenRows.tsx';
 import { settingTitle, type SettingPage } from './settingPages.ts';
+import { pickSound, soundLabel, type Sound } from './sounds.ts';
 import { useStage } from './stage.ts';
 import type { Section } from './useSection.ts';
 import { useSettingNames } from './useSettingNames.ts';
 
 interface Overview {
   captions: readonly PlayerTrack[];
+  sounds: readonly Sound[];
   chapters: readonly VTTCue[];
   repeat: { section: Section; loop: boolean; onLoop: (loop: boolean) => void };
   onFrame: (direction: 1 | -1) => void;
@@ -24,13 +26,14 @@ interface Overview {
 }
 
 /** All settings: ways to pages of choices, things to do, and switches. */
-export function SettingsOverview({ captions, chapters, repeat, onFrame, onHelp, onClose, onPage }: Overview) {
+export function SettingsOverview({ captions, sounds, chapters, repeat, onFrame, onHelp, onClose, onPage }: Overview) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { preferences, choose } = useStage();
   const { qualityName, rateName } = useSettingNames();
   const { section, loop, onLoop } = repeat;
   const captionName = captions.find(({ lang }) => lang === preferences.captions)?.label;
+  const sound = sounds[pickSound(sounds, preferences.sound)];
   const sectionName =
     section.from === null
       ? settingMessages.sectionStart
@@ -44,6 +47,7 @@ export function SettingsOverview({ captions, chapters, repeat, onFrame, onHelp, 
     <Root>
       {page('quality', 'tv', qualityName(preferences.quality))}
       {page('speed', 'clock', rateName(preferences.rate))}
+      {sounds.length > 1 && sound && page('sound', 'volume', soundLabel(sound, sounds))}
       {captions.length > 0 && page('captions', 'captions', captionName ?? formatMessage(settingMessages.off))}
       {chapters.length > 0 && page('chapters', 'chapters', String(chapters.length))}
       <ScreenRows onDone={onClose} />

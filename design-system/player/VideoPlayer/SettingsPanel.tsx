@@ -9,10 +9,11 @@ import { controlMessages, settingMessages } from './playerMessages.ts';
 import { QualityChoices } from './QualityChoices.tsx';
 import { pageAbove, settingTitle, type SettingPage } from './settingPages.ts';
 import { SettingsOverview } from './SettingsOverview.tsx';
+import { SoundChoices } from './SoundChoices.tsx';
 import { SpeedChoices } from './SpeedChoices.tsx';
 import type { FilmSources } from './useFilmSources.ts';
 
-type Settings = Omit<ComponentProps<typeof SettingsOverview>, 'onPage'> & { films: FilmSources };
+type Settings = Omit<ComponentProps<typeof SettingsOverview>, 'onPage' | 'sounds'> & { films: FilmSources };
 
 /** On phones the panel is a sheet over the page; beside that it opens over the film. */
 const narrow = () => matchMedia(media.xs).matches;
@@ -30,6 +31,8 @@ export function SettingsPanel({ films, ...rest }: Settings) {
     else current?.show();
     return () => current?.close();
   }, [modal]);
+  const { findSounds } = films;
+  useEffect(() => void findSounds(), [findSounds]);
   // In the same task as the press: the pressed row is gone, and a key pressed meanwhile would reach the page instead.
   useEffect(() => {
     // What is chosen on a page of choices, else its first button.
@@ -80,9 +83,10 @@ export function SettingsPanel({ films, ...rest }: Settings) {
             <Icon data-part="panel-head-icon" name="close" />
           </button>
         </div>
-        {page === 'all' && <SettingsOverview {...rest} onPage={setPage} />}
+        {page === 'all' && <SettingsOverview {...rest} sounds={films.sounds} onPage={setPage} />}
         {page === 'quality' && <QualityChoices films={films} />}
         {page === 'speed' && <SpeedChoices />}
+        {page === 'sound' && <SoundChoices films={films} />}
         {page === 'captions' && <CaptionChoices captions={captions} onPage={setPage} />}
         {page === 'captionSize' && <CaptionSizeChoices />}
         {page === 'captionGround' && <CaptionGroundChoices />}

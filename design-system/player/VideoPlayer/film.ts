@@ -10,6 +10,12 @@ const canPlayH264 = (film: HTMLVideoElement): boolean => film.canPlayType('video
 export const lacksFormat = (film: HTMLVideoElement): boolean =>
   film.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !canPlayH264(film);
 
+/** Whether streams are played by the browser itself and by nothing else, as on iPhones before iOS 17.1. */
+export const playsOnlyNatively = (film: HTMLVideoElement): boolean =>
+  !('MediaSource' in window) &&
+  !('ManagedMediaSource' in window) &&
+  film.canPlayType('application/vnd.apple.mpegurl') !== '';
+
 /** A film that stops within these seconds of its end has ended. */
 const endMarginSeconds = 0.5;
 

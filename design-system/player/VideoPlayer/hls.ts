@@ -1,33 +1,59 @@
 import { HlsVideoAdapter } from '@videojs/spf/hls-video';
+import type { Sound } from './sounds.ts';
 
 export interface HlsStream {
   /** Heights of the renditions, tallest first. */
   heights: () => number[];
-  /** A height, or null to let the engine choose. */
+  /** A height, or null to let the engine choose. Without that height it is the next below, else the smallest. */
   select: (height: number | null) => void;
+  /** Empty until the list has come, or where the sound is part of the picture's files. */
+  sounds: () => Sound[];
+  /** By its place among the sounds. */
+  selectSound: (index: number) => void;
   destroy: () => void;
 }
 
+export interface HlsEvents {
+  /** There are renditions or sounds that were not there before. */
+  onChange: () => void;
+  onError: () => void;
+}
+
 /** Plays a stream in a `<video>` element with Video.js's own engine. Loaded only when a stream is played. */
-export function playHls(
-  film: HTMLVideoElement,
-  src: string,
-  { onChange, onError }: { onChange: () => void; onError: () => void },
-): HlsStream {
+export function playHls(film: HTMLVideoElement, src: string, { onChange, onError }: HlsEvents): HlsStream {
   const engine = new HlsVideoAdapter();
   engine.attach(film);
   engine.addEventListener('error', onError);
   engine.videoRenditions.addEventListener('addrendition', onChange);
+  engine.audioTracks.addEventListener('addtrack', onChange);
   // With less, the engine does not notice a press of play on the element itself.
   engine.preload = 'auto';
   // Relative addresses inside are resolved against it.
   engine.src = new URL(src, location.href).href;
   const renditions = () => [...engine.videoRenditions];
+  const heights = () => [...new Set(renditions().map(({ height }) => height ?? 0))].sort((one, other) => other - one);
   return {
-    heights: () => [...new Set(renditions().map(({ height }) => height ?? 0))].sort((one, other) => other - one),
+    heights,
     select: (height) => {
+      const nearest = height === null ? null : (heights().find((one) => one <= height) ?? heights().at(-1));
       engine.videoRenditions.selectedIndex =
-        height === null ? -1 : renditions().findIndex((one) => one.height === height);
+        nearest === null ? -1 : renditions().findIndex((one) => one.height === nearest);
+    },
+    // The engine calls the standard one "main".
+    sounds: () =>
+      [...engine.audioTracks].map(({ label, language, kind }) => ({
+        name: label,
+        lang: language,
+        standard: kind === 'main',
+      })),
+    selectSound: (index) => {
+      const track = [...engine.audioTracks][index];
+      if (track === undefined) return;
+      // Not by `enabled`, which the engine sets back while it starts.
+      engine.engine.state.userAudioTrackSelection?.set({
+        name: track.label,
+        ...(track.language !== '' && { language: track.language }),
+      });
     },
     destroy: () => engine.destroy(),
   };

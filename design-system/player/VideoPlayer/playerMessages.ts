@@ -59,6 +59,7 @@ export const settingMessages = defineMessages({
   speed: { id: 'player.speed', defaultMessage: 'Speed' },
   normalSpeed: { id: 'player.normalSpeed', defaultMessage: 'Normal' },
   off: { id: 'player.off', defaultMessage: 'Off' },
+  sound: { id: 'player.sound', defaultMessage: 'Audio track' },
   captionSize: { id: 'player.captionSize', defaultMessage: 'Size of captions' },
   small: { id: 'player.small', defaultMessage: 'Small' },
   normal: { id: 'player.normal', defaultMessage: 'Medium' },

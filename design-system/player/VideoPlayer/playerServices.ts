@@ -23,6 +23,8 @@ export interface PlayerPreferences {
   volume: number;
   muted: boolean;
   rate: number;
+  /** Language of the sound, or the name of one; empty for the standard one. */
+  sound: string;
   /** Language of the captions; empty when they are off. */
   captions: string;
   captionSize: CaptionSize;
@@ -40,6 +42,7 @@ export const defaultPreferences: PlayerPreferences = {
   volume: 1,
   muted: false,
   rate: 1,
+  sound: '',
   captions: '',
   captionSize: 'normal',
   captionGround: 'shade',

@@ -2,12 +2,21 @@ import type { IntlShape } from 'react-intl';
 import { controlMessages, settingMessages } from './playerMessages.ts';
 
 /** What the settings show: all of them, or the choices of one. */
-export type SettingPage = 'all' | 'quality' | 'speed' | 'captions' | 'captionSize' | 'captionGround' | 'chapters';
+export type SettingPage =
+  | 'all'
+  | 'quality'
+  | 'speed'
+  | 'sound'
+  | 'captions'
+  | 'captionSize'
+  | 'captionGround'
+  | 'chapters';
 
 const titles = {
   all: controlMessages.settings,
   quality: settingMessages.quality,
   speed: settingMessages.speed,
+  sound: settingMessages.sound,
   captions: controlMessages.captions,
   captionSize: settingMessages.captionSize,
   captionGround: settingMessages.captionGround,

@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { conclude, dropUnloaded, freezeFrame, keepPlace, lacksFormat, loadFile, playOn, stopsAtEnd } from './film.ts';
+import {
+  conclude,
+  dropUnloaded,
+  freezeFrame,
+  keepPlace,
+  lacksFormat,
+  loadFile,
+  playOn,
+  playsOnlyNatively,
+  stopsAtEnd,
+} from './film.ts';
 import type { HlsStream } from './hls.ts';
 import { listen } from './listen.ts';
 import { usePlayerServices, type PlayerSource, type SourcesAnswer } from './playerServices.ts';
@@ -7,6 +17,7 @@ import { pickSource, type Choice } from './pickSource.ts';
 import { preloadMetadata } from './preloadMetadata.ts';
 import type { PlayerFailure } from './playerDetails.ts';
 import { savesData } from '../../reader/savesData.ts';
+import { pickSound, readSounds, type Sound } from './sounds.ts';
 import { useStage } from './stage.ts';
 
 /** Milliseconds without a frame after which a film that should be playing counts as cut off. */
@@ -21,7 +32,15 @@ export interface FilmSources {
   /** Loads the list of sources, unless it is there. */
   prepare: () => void;
   choose: (quality: string) => void;
+  /** The stream's sounds; empty until they are known. */
+  sounds: readonly Sound[];
+  /** Reads the names of the sounds where a file plays, which has only one of them. */
+  findSounds: () => Promise<void>;
+  chooseSound: (key: string) => void;
 }
+
+/** What plays streams in this browser. */
+const importHls = (film: HTMLVideoElement) => (playsOnlyNatively(film) ? import('./nativeHls.ts') : import('./hls.ts'));
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -32,11 +51,19 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
   const { id } = details;
   const [sources, setSources] = useState<readonly PlayerSource[]>([]);
   const [heights, setHeights] = useState<readonly number[]>([]);
+  const [sounds, setSounds] = useState<readonly Sound[]>([]);
   const [offline, setOffline] = useState(false);
   const stream = useRef<HlsStream | null>(null);
   const asked = useRef<Promise<SourcesAnswer> | null>(null);
   /** What plays: null is the address that the server's page came with. */
   const current = useRef<Choice | null>(null);
+  /** Empty unless the visitor has chosen one, here or in another video. */
+  const wantedSound = useRef(preferences.sound);
+  const pick = useCallback(
+    (answer: readonly PlayerSource[], quality: string) =>
+      pickSource(answer, quality, { anySound: wantedSound.current !== '' }),
+    [],
+  );
 
   const ask = useCallback(async (): Promise<SourcesAnswer> => {
     asked.current = services.sources(id);
@@ -53,7 +80,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
   const load = useCallback(
     async (choice: Choice | null, address: string) => {
       // First, as the visitor may press play while it comes.
-      const hls = choice?.source.kind === 'hls' ? await import('./hls.ts') : null;
+      const hls = choice?.source.kind === 'hls' ? await importHls(film) : null;
       const at = film.currentTime;
       playOn(film);
       freezeFrame(film);
@@ -71,6 +98,10 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
             const found = stream.current?.heights() ?? [];
             setHeights((known) => (known.length > 0 ? known : found));
             if (choice.height !== null) stream.current?.select(choice.height);
+            const heard = stream.current?.sounds() ?? [];
+            if (heard.length < 2) return;
+            setSounds(heard);
+            stream.current?.selectSound(pickSound(heard, wantedSound.current));
           },
           onError: () => film.dispatchEvent(new Event('streamerror')),
         });
@@ -81,33 +112,58 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
     [film],
   );
 
+  /** Whether the visitor has chosen a sound that this video has, and not as its standard one. */
+  const hasWantedSound = useCallback(async (answer: readonly PlayerSource[]) => {
+    const streamed = answer.find(({ kind }) => kind === 'hls');
+    if (wantedSound.current === '' || streamed === undefined) return false;
+    const found = await readSounds(streamed.src);
+    return found[pickSound(found, wantedSound.current)]?.standard === false;
+  }, []);
+
   const prepare = useCallback(() => {
     if (asked.current !== null) return;
-    void ask().then((answer) => {
+    void ask().then(async (answer) => {
       if (typeof answer === 'string') return undefined;
       const begun = film.played.length > 0 || !film.paused;
       // A finger presses before the list has come. What is automatic then stays; what was chosen takes over.
-      if (begun && preferences.quality === 'auto' && !savesData()) return undefined;
-      const choice = pickSource(answer, preferences.quality);
+      if (begun && preferences.quality === 'auto' && !savesData() && !(await hasWantedSound(answer))) return undefined;
+      const choice = pick(answer, preferences.quality);
       // What the server's page points at is already right.
       return choice === null || choice.isDefault ? preloadMetadata(film) : load(choice, film.src);
     });
-  }, [ask, film, load, preferences.quality]);
+  }, [ask, film, hasWantedSound, load, pick, preferences.quality]);
 
   const choose = useCallback(
     (quality: string) => {
-      const choice = pickSource(sources, quality);
+      const choice = pick(sources, quality);
       if (choice === null) return;
       const same = choice.source === current.current?.source;
       if (same && stream.current) stream.current.select(choice.height);
       if (!same && !(choice.isDefault && current.current === null)) void load(choice, film.src);
     },
-    [sources, load, film],
+    [sources, load, film, pick],
   );
 
-  useRecovery({ film, length, ask, load, current, onFailure, setOffline, quality: preferences.quality });
+  const findSounds = useCallback(async () => {
+    const streamed = sources.find(({ kind }) => kind === 'hls');
+    if (streamed === undefined || stream.current !== null) return;
+    const found = await readSounds(streamed.src);
+    // A stream that has begun meanwhile knows its own.
+    if (found.length > 1 && stream.current === null) setSounds(found);
+  }, [sources]);
+
+  const chooseSound = useCallback(
+    (key: string) => {
+      wantedSound.current = key;
+      if (stream.current === null) choose(preferences.quality);
+      else stream.current.selectSound(pickSound(stream.current.sounds(), key));
+    },
+    [choose, preferences.quality],
+  );
+
+  useRecovery({ film, length, ask, load, pick, current, onFailure, setOffline, quality: preferences.quality });
   useEffect(() => () => stream.current?.destroy(), []);
-  return { heights, offline, prepare, choose };
+  return { heights, offline, prepare, choose, sounds, findSounds, chooseSound };
 }
 
 interface Recovery {
@@ -116,6 +172,7 @@ interface Recovery {
   length: number;
   ask: () => Promise<SourcesAnswer>;
   load: (choice: Choice | null, address: string) => Promise<void>;
+  pick: (answer: readonly PlayerSource[], quality: string) => Choice | null;
   current: { readonly current: Choice | null };
   onFailure: (reason: PlayerFailure) => void;
   setOffline: (offline: boolean) => void;
@@ -123,10 +180,10 @@ interface Recovery {
 }
 
 /** After an error or a long silence: fresh links, and on at the same place. Three tries, then it is said. */
-function useRecovery({ film, length, ask, load, current, onFailure, setOffline, quality }: Recovery): void {
-  const latest = useRef({ length, ask, load, onFailure, quality });
+function useRecovery({ film, length, ask, load, pick, current, onFailure, setOffline, quality }: Recovery): void {
+  const latest = useRef({ length, ask, load, pick, onFailure, quality });
   useEffect(() => {
-    latest.current = { length, ask, load, onFailure, quality };
+    latest.current = { length, ask, load, pick, onFailure, quality };
   });
   // Before anything is painted: what is said of an error before somebody listens is lost.
   useLayoutEffect(() => {
@@ -165,7 +222,9 @@ function useRecovery({ film, length, ask, load, current, onFailure, setOffline, 
       else if (answer === 'refused' || tries > waits.length) latest.current.onFailure('broken');
       else {
         const choice =
-          typeof answer === 'string' || current.current === null ? null : pickSource(answer, latest.current.quality);
+          typeof answer === 'string' || current.current === null
+            ? null
+            : latest.current.pick(answer, latest.current.quality);
         busy = false;
         await latest.current.load(choice, address);
         if (wanted) await film.play().catch(() => {});

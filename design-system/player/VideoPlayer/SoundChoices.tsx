@@ -1,0 +1,26 @@
+import { PanelChoices } from './PanelChoices.tsx';
+import { pickSound, soundKey, soundLabel } from './sounds.ts';
+import { useStage } from './stage.ts';
+import type { FilmSources } from './useFilmSources.ts';
+
+/** The languages of the sound; kept for the next video, too. */
+export function SoundChoices({ films: { sounds, chooseSound } }: { films: FilmSources }) {
+  const { preferences, choose } = useStage();
+  const keys = sounds.map((sound) => soundKey(sound, sounds));
+  const soundOf = (key: string) => sounds[keys.indexOf(key)];
+  return (
+    <PanelChoices
+      value={keys[pickSound(sounds, preferences.sound)] ?? ''}
+      of={keys}
+      nameOf={(key) => {
+        const sound = soundOf(key);
+        return sound ? soundLabel(sound, sounds) : key;
+      }}
+      langOf={(key) => soundOf(key)?.lang || undefined}
+      onChoose={(sound) => {
+        choose({ sound });
+        chooseSound(sound);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { loadFile } from './film.ts';
+import type { HlsEvents, HlsStream } from './hls.ts';
+import type { Sound } from './sounds.ts';
+
+/** HTML's list of sounds, which TypeScript does not know as only WebKit has it. */
+interface NativeSound {
+  kind: string;
+  label: string;
+  language: string;
+  enabled: boolean;
+}
+type NativeSounds = EventTarget & Iterable<NativeSound>;
+
+const isSoundList = (value: unknown): value is NativeSounds => value instanceof EventTarget && Symbol.iterator in value;
+
+const soundsOf = (film: HTMLVideoElement): NativeSounds | null => {
+  const list: unknown = 'audioTracks' in film ? film.audioTracks : null;
+  return isSoundList(list) ? list : null;
+};
+
+/** Plays a stream by the browser's own means: it chooses the quality, and offers the sounds where it has a list of them. */
+export function playHls(film: HTMLVideoElement, src: string, { onChange }: HlsEvents): HlsStream {
+  const tracks = soundsOf(film);
+  const list = () => [...(tracks ?? [])];
+  tracks?.addEventListener('addtrack', onChange);
+  loadFile(film, src);
+  return {
+    heights: () => [],
+    select: () => {},
+    sounds: () =>
+      list().map(({ label, language, kind }): Sound => ({ name: label, lang: language, standard: kind === 'main' })),
+    selectSound: (index) => {
+      for (const [place, track] of list().entries()) track.enabled = place === index;
+    },
+    destroy: () => tracks?.removeEventListener('addtrack', onChange),
+  };
+}
