@@ -221,6 +221,32 @@ export const CaptionLanguagesOpen = meta.story({
     await expect(own.getByRole('radio', { name: 'Deutsch' })).toHaveAccessibleName();
   },
 });
+/** The list of a stream with two sounds. A file plays, so nothing of the stream is loaded but its list. */
+const twoSounds = `data:application/vnd.apple.mpegurl,${encodeURIComponent(
+  [
+    '#EXTM3U',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="1",LANGUAGE="en",DEFAULT=YES,URI="/en.m3u8"',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="2",LANGUAGE="de",DEFAULT=NO,URI="/de.m3u8"',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Commentary",DEFAULT=NO,URI="/commentary.m3u8"',
+  ].join('\n'),
+)}`;
+export const SoundsOpen = meta.story({
+  ...live({
+    readPreferences: () => ({ ...defaultPreferences, muted: true, quality: '360' }),
+    sources: async () => [
+      { kind: 'mp4', height: 360, src: '/media/clips/01.mp4', preferred: true },
+      { kind: 'hls', height: 0, src: twoSounds, preferred: false },
+    ],
+  }),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { own } = await openSettingsAt(canvasElement, /^Audio track|^Tonspur|^แทร็กเสียง/);
+    await waitFor(() => expect(own.getByRole('radio', { name: 'English' })).toHaveFocus());
+    await expect(own.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(own.getByRole('radio', { name: 'Deutsch' })).not.toBeChecked();
+    await expect(own.getByRole('radio', { name: 'Commentary' })).not.toBeChecked();
+  },
+});
 export const ChaptersOpen = meta.story({
   ...live(),
   ...played,
