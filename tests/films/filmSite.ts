@@ -1,0 +1,206 @@
+/** The built site with a data folder of its own, and a member of it who uploads. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { calls } from '@afterglow/fixtures/contract/calls';
+import { minUploadChunkBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { uploadsReply, type Upload } from '@afterglow/fixtures/contract/upload';
+import { playableFiles } from '@afterglow/fixtures/contract/videoFile';
+import { categories } from '@afterglow/fixtures/data/categories';
+import * as z from 'zod/mini';
+import { sendToRunningApi } from '../../fixtures/api/moderation/socket.ts';
+import { demoSession } from '../tools/demoSession.ts';
+import { freePort } from '../tools/freePort.ts';
+import { root } from '../tools/repository.ts';
+import { siteEntry } from '../tools/spawnSite.ts';
+import { workFolder } from './makeFilm.ts';
+
+const dataFolder = join(workFolder, 'data');
+const startMs = 120_000;
+/** For all work on one film; the machine may do much else. */
+const processingMs = 600_000;
+const pollMs = 500;
+const chunkBytes = Math.max(minUploadChunkBytes, 4 * 1024 * 1024);
+
+export interface FilmSite {
+  origin: string;
+  /** Name and value of the member's cookie. */
+  session: [string, string];
+  close: () => Promise<void>;
+}
+
+export async function startFilmSite(settings: Readonly<Record<string, string>>): Promise<FilmSite> {
+  mkdirSync(dataFolder, { recursive: true });
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [siteEntry(root)], {
+    cwd: root,
+    env: {
+      ...{ PATH, HOME, PORT: String(port), API_PORT: String(apiPort), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder },
+      ...{ DEMO_PARTNERS: 'off', UPLOADS_PER_DAY: '100000', OPEN_UPLOADS: '1000', ...settings },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = createWriteStream(join(workFolder, 'site.log'), { flags: 'a' });
+  child.stdout.pipe(log);
+  child.stderr.pipe(log);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const until = Date.now() + startMs; !(await isReady()); await sleep(pollMs))
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error(`The site did not start; see ${join(workFolder, 'site.log')}. Is it built (npm run build)?`);
+  return { origin, session: await demoSession(origin), close };
+}
+
+type Reply = Record<string, unknown> & { codes?: { field: string; code: string }[] };
+
+async function post(
+  { origin, session }: FilmSite,
+  fields: Record<string, string>,
+  chunk?: [Blob, string],
+): Promise<Reply> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (chunk) body.set('file', ...chunk);
+  const response = await fetch(origin + calls.videoEdit.path(), {
+    method: 'POST',
+    headers: { Cookie: session.join('='), Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+    body,
+  });
+  // The API's own reply.
+  return (await response.json()) as Reply;
+}
+
+const codesOf = ({ codes = [] }: Reply): string[] => codes.map(({ code }) => code);
+
+export const fileNameOf = (path: string): string => basename(path).replaceAll(/[^a-zA-Z0-9.]/g, '');
+
+/** What became of a film: refused, or to be seen. */
+export type Outcome =
+  | { state: 'refused'; codes: string[]; reason: string }
+  | { state: 'public'; videoId: number; seconds: number };
+
+async function statusOf(site: FilmSite, uploadId: string): Promise<Upload> {
+  const reply = await post(site, { section: 'status', upload_id: uploadId });
+  const [upload] = z.decode(uploadsReply, reply as z.input<typeof uploadsReply>).uploads; // the reply of this section
+  if (!upload) throw new Error(`There is no upload ${uploadId}.`);
+  return upload;
+}
+
+async function until(site: FilmSite, uploadId: string, states: readonly Upload['status'][]): Promise<Upload> {
+  for (const last = Date.now() + processingMs; ; await sleep(pollMs)) {
+    const upload = await statusOf(site, uploadId);
+    if (states.includes(upload.status)) return upload;
+    if (Date.now() > last)
+      throw new Error(`After ${processingMs / 1_000} s the upload is ${upload.status} (${upload.percent} %).`);
+  }
+}
+
+const refusedOutcome = ({ code, reason }: Upload): Outcome => ({ state: 'refused', codes: [code], reason });
+
+/** Approves a video as soon as all of its work is done. */
+async function approve(videoId: number): Promise<void> {
+  for (const last = Date.now() + processingMs; ; await sleep(pollMs)) {
+    const refusal = await sendToRunningApi(dataFolder, ['approve', String(videoId)]).then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+    if (refusal === null) return;
+    if (!refusal.includes('still being processed') || Date.now() > last) throw new Error(refusal);
+  }
+}
+
+/** The member's uploads, the latest first. */
+export async function ownUploads({ origin, session }: FilmSite): Promise<Upload[]> {
+  const { ownUploads: call } = calls;
+  const response = await fetch(origin + call.path(), { headers: { Cookie: session.join('=') } });
+  return z.decode(call.reply, (await response.json()) as z.input<typeof call.reply>).uploads; // what this call replies
+}
+
+/** What becomes of an upload whose form is saved. */
+export async function finalOutcome(site: FilmSite, uploadId: string): Promise<Outcome> {
+  const inModeration = await until(site, uploadId, ['moderation', 'public', 'refused']);
+  if (inModeration.status === 'moderation')
+    await approve(inModeration.videoId).catch(async (error: unknown) => {
+      if ((await statusOf(site, uploadId)).status !== 'refused') throw error;
+    });
+  const last = await statusOf(site, uploadId);
+  if (last.status !== 'public') return refusedOutcome(last);
+  return { state: 'public', videoId: last.videoId, seconds: last.seconds };
+}
+
+/** Whether the file has come: the id of its upload, or why not. */
+async function send(site: FilmSite, path: string): Promise<string | Outcome> {
+  const [film, name] = [readFileSync(path), fileNameOf(path)];
+  const hash = createHash('sha256').update(film).digest('hex');
+  const started = await post(site, { section: 'start', name, size: String(film.length), hash });
+  if (!started['success']) {
+    // A run that was ended has sent it before.
+    const own = (await ownUploads(site)).find(({ fileName, status }) => fileName === name && status !== 'refused');
+    return own ? String(own.id) : { state: 'refused', codes: codesOf(started), reason: 'at the start' };
+  }
+  const uploadId = String(started['upload_id']);
+  for (let offset = 0; offset < film.length; offset += chunkBytes) {
+    const bytes = new Blob([new Uint8Array(film.subarray(offset, offset + chunkBytes))]);
+    const sent = await post(site, { section: 'chunk', upload_id: uploadId, offset: String(offset) }, [bytes, name]);
+    if (!sent['success']) return { state: 'refused', codes: codesOf(sent), reason: 'while it was sent' };
+  }
+  const finished = await post(site, { section: 'finish', upload_id: uploadId });
+  return finished['success'] ? uploadId : { state: 'refused', codes: codesOf(finished), reason: 'when it had come' };
+}
+
+/** Uploads a film by the calls, fills in its form and approves it. */
+export async function uploadFilm(site: FilmSite, path: string, title: string): Promise<Outcome> {
+  const sent = await send(site, path);
+  if (typeof sent !== 'string') return sent;
+  const ready = await until(site, sent, ['ready', 'refused', 'moderation', 'public']);
+  if (ready.status !== 'ready') return finalOutcome(site, sent);
+  const saved = await post(site, {
+    ...{ section: 'save', upload_id: sent, title, categories: categories[0]?.dir ?? '' },
+    ...{ preview: String(Math.ceil(ready.screenshots.length / 2) || ''), adults: '1', consent: '1', rights: '1' },
+  });
+  if (!saved['success']) throw new Error(`The form was refused: ${JSON.stringify(saved)}`);
+  return finalOutcome(site, sent);
+}
+
+const json = async ({ origin }: FilmSite, path: string): Promise<unknown> => (await fetch(origin + path)).json();
+
+export async function readVideo(site: FilmSite, id: number): Promise<FullVideo> {
+  const { video } = calls;
+  return z.decode(video.reply, (await json(site, video.path({ id }))) as z.input<typeof video.reply>);
+}
+
+/** What was made of a film, and what of it cannot be had although it is announced. */
+export async function checkProducts(site: FilmSite, id: number): Promise<{ made: string; faults: string[] }> {
+  const video = await readVideo(site, id);
+  const { videoFile } = calls;
+  const reply = (await json(site, videoFile.path({ id }))) as z.input<typeof videoFile.reply>; // what this call replies
+  const files = playableFiles(z.decode(videoFile.reply, reply));
+  const announced = [
+    ...['picture', 'poster', 'preview'].map((part) => [part, video[part as 'picture' | 'poster' | 'preview']]),
+    ...video.tracks.map(({ kind, lang, url }) => [`${kind} ${lang}`.trim(), url]),
+    ...files.map(({ kind, height, src }) => [`${kind} ${height}`, src]),
+  ].filter((entry): entry is [string, string] => entry[1] !== '');
+  const faults: string[] = [];
+  for (const [part, address] of announced) {
+    // Previews come without a scheme.
+    const url = /^[\w.]+:\d+\//.test(address) ? `http://${address}` : address;
+    const { status, body } = await fetch(new URL(url, site.origin), { headers: { Cookie: site.session.join('=') } });
+    await body?.cancel();
+    if (status >= 400) faults.push(`${part}: ${status}`);
+  }
+  if (!files.some(({ kind }) => kind === 'hls')) faults.push('no stream');
+  return { made: announced.map(([part]) => part).join(', '), faults };
+}

@@ -1,0 +1,194 @@
+/**
+ * `npm run films [-- name …]`: films as people have them are made, uploaded to the built site, approved, and played on their
+ * pages at start, middle and end. Results add up in `.cache/films`; what is there already is not done again.
+ * `--browsers chromium,firefox,webkit`, all three without it; `--seconds 2` plays that long at start and middle, and one and
+ * a half times before the end, 10 without it; `--fresh` forgets all that was done; `--form` sends what is not uploaded yet
+ * through the site's form; `--report` only writes the report.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startChromium, startFirefox } from './browsers/puppeteer.ts';
+import { startWebkit } from './browsers/webkit.ts';
+import type { FilmBrowser } from './browsers/filmBrowser.ts';
+import { checkProducts, readVideo, startFilmSite, uploadFilm, type FilmSite } from './filmSite.ts';
+import { uploadByForm } from './formUpload.ts';
+import { makeFilm, recipeHash } from './makeFilm.ts';
+import type { Recipe } from './recipe.ts';
+import { recipes } from './recipes.ts';
+import { browserNames, photoPath, uploadFaults, writeReport, type BrowserName } from './report.ts';
+import { forgetResults, readResults, writeResults, type Result } from './results.ts';
+import { watchFilm } from './watchFilm.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    browsers: { type: 'string', default: browserNames.join(',') },
+    seconds: { type: 'string', default: '10' },
+    fresh: { type: 'boolean', default: false },
+    form: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
+});
+
+/** Most films are short, as a short one shows the same faults. */
+const settings = { LOCAL_MIN: '10' };
+const uploadsAtATime = 2;
+
+const start: Record<BrowserName, () => Promise<FilmBrowser>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
+
+if (values.fresh) forgetResults();
+const results = readResults();
+const running = new Set<{ close: () => Promise<void> }>();
+
+async function end({ close }: { close: () => Promise<void> }): Promise<void> {
+  await close().catch(() => undefined);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void Promise.all([...running].map((one) => end(one))).then(() => process.exit(1));
+  });
+const seconds = Number(values.seconds);
+
+function chosenRecipes(): readonly Recipe[] {
+  const unknown = positionals.filter((name) => !recipes.some((recipe) => recipe.name === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no film ${unknown.join(', ')}. There are: ${recipes.map(({ name }) => name).join(' ')}`);
+  return positionals.length === 0
+    ? recipes
+    : positionals.flatMap((name) => recipes.filter((recipe) => recipe.name === name));
+}
+
+function chosenBrowsers(): BrowserName[] {
+  const asked = new Set(values.browsers.split(','));
+  return browserNames.filter((name) => asked.has(name));
+}
+
+function resultOf(recipe: Recipe): Result {
+  const hash = recipeHash(recipe);
+  const known = results.get(recipe.name);
+  if (known?.hash === hash) return known;
+  const fresh: Result = { hash, form: false, took: 0, made: '', faults: [], browsers: {} };
+  results.set(recipe.name, fresh);
+  return fresh;
+}
+
+async function upload(site: FilmSite, recipe: Recipe): Promise<void> {
+  const result = resultOf(recipe);
+  // One that is public would be refused as a duplicate of itself.
+  if (result.outcome?.state === 'public' || (result.outcome && uploadFaults(recipe, result).length === 0)) return;
+  const begun = performance.now();
+  const path = await makeFilm(recipe);
+  Object.assign(result, { faults: [], browsers: {}, made: '', form: values.form });
+  try {
+    result.outcome = await (values.form ? uploadByForm : uploadFilm)(site, path, recipe.name);
+    if (result.outcome.state === 'public') Object.assign(result, await checkProducts(site, result.outcome.videoId));
+  } catch (error) {
+    result.outcome = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+  result.took = Math.round(performance.now() - begun) / 1_000;
+  writeResults(results);
+  const faults = uploadFaults(recipe, result);
+  console.log(
+    `${faults.length === 0 ? '✓' : '✗'} ${recipe.name}: ${result.outcome.state} in ${result.took.toFixed(1)} s ${faults.join('; ')}`,
+  );
+}
+
+async function inTurns<Item>(
+  items: readonly Item[],
+  atATime: number,
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const work = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+}
+
+async function play(site: FilmSite, browser: FilmBrowser, recipe: Recipe): Promise<void> {
+  const { expected } = recipe;
+  const result = resultOf(recipe);
+  const { outcome, browsers } = result;
+  const known = browsers[browser.name];
+  if (outcome?.state !== 'public' || expected.verdict !== 'accepted') return;
+  if (known && known.faults.length === 0 && known.watched >= seconds) return;
+  const { id, dir } = await readVideo(site, outcome.videoId);
+  const { photos, ...watched } = await watchFilm(browser, `${site.origin}/video/${id}/${dir}/`, expected, seconds);
+  for (const [index, photo] of photos.entries()) {
+    const path = photoPath(recipe.name, browser.name, index);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, photo);
+  }
+  browsers[browser.name] = { ...watched, watched: seconds };
+  writeResults(results);
+  console.log(
+    `${watched.faults.length === 0 ? '✓' : '✗'} ${recipe.name} in ${browser.name} ${watched.faults.join('; ')}`,
+  );
+}
+
+/** `uploaded` resolves when a film has been uploaded. */
+async function playIn(
+  name: BrowserName,
+  site: FilmSite,
+  chosen: readonly Recipe[],
+  uploaded: (recipe: Recipe) => Promise<void>,
+): Promise<void> {
+  let browser: FilmBrowser;
+  try {
+    browser = await start[name]();
+    running.add(browser);
+  } catch (error) {
+    console.log(`✗ ${name} does not start: ${String(error)}`);
+    return;
+  }
+  try {
+    for (const recipe of chosen) {
+      await uploaded(recipe);
+      await play(site, browser, recipe);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function run(): Promise<void> {
+  const chosen = chosenRecipes();
+  if (!values.report) {
+    const site = await startFilmSite(settings);
+    running.add(site);
+    try {
+      const uploaded = new EventTarget();
+      const done = new Set<string>();
+      const whenUploaded = async ({ name }: Recipe): Promise<void> => {
+        if (!done.has(name)) await new Promise((resolve) => uploaded.addEventListener(name, resolve, { once: true }));
+      };
+      await Promise.all([
+        inTurns(chosen, uploadsAtATime, async (recipe) => {
+          await upload(site, recipe);
+          done.add(recipe.name);
+          uploaded.dispatchEvent(new Event(recipe.name));
+        }),
+        ...chosenBrowsers().map((name) => playIn(name, site, chosen, whenUploaded)),
+      ]);
+    } finally {
+      await site.close();
+    }
+  }
+  console.log(`The table is ${await writeReport(recipes, results)}.`);
+  const bad = chosen.filter((recipe) => {
+    const result = resultOf(recipe);
+    return (
+      uploadFaults(recipe, result).length > 0 || Object.values(result.browsers).some(({ faults }) => faults.length > 0)
+    );
+  });
+  if (bad.length === 0) return;
+  console.log(`${bad.length} of ${chosen.length} are not as expected: ${bad.map(({ name }) => name).join(' ')}`);
+  process.exitCode = 1;
+}
+
+await run();

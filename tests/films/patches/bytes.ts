@@ -1,0 +1,25 @@
+/** Damage that transfers, cards and cameras do. */
+
+/** The first part of a file. */
+export const cut = (film: Buffer, share: number): Buffer => film.subarray(0, Math.floor(film.length * share));
+
+/** A file that misses its beginning, in whole packets of a transport stream. */
+export const withoutStart = (film: Buffer, share: number, packet = 188): Buffer =>
+  film.subarray(Math.floor((film.length * share) / packet) * packet);
+
+/** Zeros over a part of it. */
+export function zeroed(film: Buffer, share: number, bytes: number): Buffer {
+  const changed = Buffer.from(film);
+  const start = Math.floor(film.length * share);
+  changed.fill(0, start, Math.min(film.length, start + bytes));
+  return changed;
+}
+
+export const withZerosBehind = (film: Buffer, bytes: number): Buffer => Buffer.concat([film, Buffer.alloc(bytes)]);
+
+/** An AVI without the index at its end. */
+export function withoutIndex(avi: Buffer): Buffer {
+  const at = avi.lastIndexOf('idx1', undefined, 'latin1');
+  if (at < 0) throw new Error('The AVI has no index.');
+  return avi.subarray(0, at);
+}

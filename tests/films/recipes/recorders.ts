@@ -1,0 +1,246 @@
+/** Browsers, screen recorders and streams that were saved. */
+import { aac, beeps, both, drawn, h264, lavfi, shown, type Recipe } from '../recipe.ts';
+import { stripHeaders } from '../patches/matroska.ts';
+
+const github = 'https://github.com/';
+
+const vp8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-b:v', '150k', '-pix_fmt', 'yuv420p'];
+
+export const recorders: readonly Recipe[] = [
+  {
+    name: 'media-recorder',
+    type: 'webm',
+    steps: [[...both(), ...vp8, '-c:a', 'libopus', '-b:a', '32k', '-live', '1', '-f', 'webm', 'film.webm']],
+    complaint: 'What a browser records says no length and cannot be sought in.',
+    source: `${github}muaz-khan/RecordRTC/issues/147`,
+    expected: shown('the four colours'),
+  },
+  {
+    name: 'media-recorder-h264',
+    type: 'webm',
+    steps: [[...both(), ...h264, '-c:a', 'libopus', '-b:a', '32k', '-live', '1', '-f', 'matroska', 'film.webm']],
+    complaint: 'Chrome writes H.264 into what it calls WebM.',
+    source: `${github}opencast/studio/issues/517`,
+    expected: shown('the four colours'),
+  },
+  {
+    name: 'matroska-from-a-pipe',
+    type: 'mkv',
+    steps: [
+      [...both(), ...vp8, '-c:a', 'libopus', '-ac', '2', '-f', 'matroska', '-seekable', '0', '-live', '1', 'film.mkv'],
+    ],
+    complaint: 'A recording has a length of N/A and a rate of 250 pictures a second.',
+    source: `${github}lynckia/licode/issues/1367`,
+    expected: shown('the four colours'),
+  },
+  {
+    name: 'header-removal',
+    type: 'mkv',
+    steps: [[...both(), ...h264, '-c:a', 'ac3', '-b:a', '96k', '-live', '1', '-f', 'matroska', 'whole.mkv']],
+    finish: (read) => stripHeaders(read('whole.mkv'), 2, Buffer.of(0x0b, 0x77)),
+    complaint: 'Tracks whose headers mkvmerge has taken out cannot be used.',
+    source: `${github}FFMS/ffms2/issues/15`,
+    expected: shown('beeps are heard'),
+  },
+  {
+    name: 'thousand-pictures-a-second',
+    type: 'mkv',
+    steps: [
+      [
+        ...both({ rate: '25' }),
+        ...[
+          '-vf',
+          "settb=1/1000,setpts='PTS+3*sin(N)'",
+          '-vsync',
+          'passthrough',
+          '-enc_time_base',
+          '1:1000',
+          ...h264,
+          ...aac,
+          'film.mkv',
+        ],
+      ],
+    ],
+    complaint: 'A screen recorder writes files that seem to have 1,000 pictures a second.',
+    source: `${github}MaartenBaert/ssr/issues/505`,
+    expected: shown('plays evenly'),
+  },
+  {
+    name: 'still-parts',
+    type: 'mp4',
+    steps: [
+      [
+        ...both({ seconds: 40.2 }),
+        ...['-vf', String.raw`select='lt(t\,4)+gt(t\,37)+eq(n\,150)'`, '-vsync', 'vfr', ...h264, ...aac, 'film.mp4'],
+      ],
+    ],
+    complaint: 'A recorder writes no picture while nothing moves on the screen; players stall there.',
+    source: `${github}obsproject/obs-studio/issues/7496`,
+    expected: { ...shown('one picture stays from second 15 to 37', { seconds: 40.2 }), bar: null },
+  },
+  {
+    name: 'one-key-frame',
+    type: 'mp4',
+    steps: [
+      [
+        ...both({ rate: '15', seconds: 58.6 }),
+        ...h264,
+        '-x264-params',
+        'keyint=infinite:scenecut=0',
+        ...aac,
+        'film.mp4',
+      ],
+    ],
+    complaint: 'Key frames are far apart, and the picture freezes after a jump.',
+    source: `${github}videojs/videojs-contrib-hls/issues/186`,
+    expected: shown('after a jump the picture moves at once', { seconds: 58.6 }),
+  },
+  {
+    name: 'fragmented',
+    type: 'mp4',
+    steps: [
+      [...both(), ...h264, '-g', '20', ...aac, '-movflags', 'frag_keyframe+empty_moov+default_base_moof', 'film.mp4'],
+    ],
+    complaint: 'What Safari records has a length of zero.',
+    source: `${github}gpac/mp4box.js/issues/360`,
+    expected: shown('the four colours'),
+  },
+  {
+    name: 'fragments-with-a-wrong-length',
+    type: 'mp4',
+    steps: [
+      [
+        ...both(),
+        ...h264,
+        '-g',
+        '20',
+        ...aac,
+        '-movflags',
+        'frag_keyframe+empty_moov+delay_moov+skip_trailer',
+        'film.mp4',
+      ],
+    ],
+    complaint: 'The length of a file in fragments is that of its first fragment.',
+    source: `${github}Zeugma440/atldotnet/issues/304`,
+    expected: shown('the four colours'),
+  },
+  {
+    name: 'stream-saved-as-flv',
+    type: 'flv',
+    steps: [[...both(), ...h264, ...aac, '-flvflags', 'no_duration_filesize', '-f', 'flv', 'film.flv']],
+    complaint: 'A recorded stream has no length in its metadata.',
+    source: `${github}arut/nginx-rtmp-module/issues/578`,
+    expected: shown('the four colours'),
+  },
+  {
+    name: 'old-flash',
+    type: 'flv',
+    steps: [
+      [
+        ...both({ seconds: 22.9 }),
+        '-c:v',
+        'flv1',
+        '-b:v',
+        '200k',
+        '-pix_fmt',
+        'yuv420p',
+        '-c:a',
+        'libmp3lame',
+        '-ar',
+        '22050',
+        '-ac',
+        '1',
+        'film.flv',
+      ],
+    ],
+    complaint: 'Players no longer know the size of a saved stream, and show it wrongly.',
+    source: `${github}sergey-dryabzhinsky/nginx-rtmp-module/issues/87`,
+    expected: shown('the four colours', { seconds: 22.9 }),
+  },
+  {
+    name: 'flash-screen-share',
+    type: 'flv',
+    steps: [
+      [
+        ...both({ width: 160, height: 96 }),
+        '-c:v',
+        'flashsv',
+        '-pix_fmt',
+        'bgr24',
+        '-c:a',
+        'libmp3lame',
+        '-ar',
+        '44100',
+        'film.flv',
+      ],
+    ],
+    complaint: 'The length of files of a server that records is zero.',
+    source: `${github}MediaArea/MediaInfoLib/pull/1704`,
+    expected: shown('the four colours', { width: 160, height: 96 }),
+  },
+  {
+    name: 'f4v',
+    type: 'f4v',
+    steps: [[...both(), ...h264, ...aac, '-f', 'f4v', 'film.f4v']],
+    complaint: 'The last time in a file is not the end of its last picture.',
+    source: `${github}noirotm/flvmeta/issues/5`,
+    expected: shown('the four colours'),
+  },
+  {
+    name: 'stopped-in-mid-recording',
+    type: 'mkv',
+    steps: [[...both({ seconds: 40 }), ...h264, '-g', '20', ...aac, 'whole.mkv']],
+    finish: (read) => {
+      const whole = read('whole.mkv');
+      return whole.subarray(0, Math.floor(whole.length * 0.6));
+    },
+    complaint: 'A recorder crashed; what it has written until then should be kept.',
+    source: `${github}obsproject/obs-studio/pull/908`,
+    expected: {
+      ...shown('plays what is there', { seconds: 24, within: 5, orRefused: ['cut_off'] }),
+      bar: null,
+    },
+  },
+  {
+    name: 'float-sound',
+    type: 'mkv',
+    steps: [[...both(), ...h264, '-c:a', 'pcm_f32le', 'film.mkv']],
+    complaint: 'A recording with samples of 32 bits as floating point cannot be taken over into mp4.',
+    source: `${github}obsproject/obs-studio/issues/10384`,
+    expected: shown('beeps are heard'),
+  },
+  {
+    name: 'starts-at-wall-clock',
+    type: 'mkv',
+    steps: [[...both(), ...h264, ...aac, '-output_ts_offset', '45296.7', 'film.mkv']],
+    complaint: 'A file starts at second 0.667 or later than that, and is out of sync by it.',
+    source: `${github}rigaya/NVEnc/issues/322`,
+    expected: shown('starts at once'),
+  },
+  {
+    name: 'packets-far-apart',
+    type: 'mkv',
+    steps: [
+      [...lavfi(drawn()), ...h264, 'picture.mkv'],
+      [...lavfi(beeps()), ...aac, 'sound.mkv'],
+      [
+        '-i',
+        'picture.mkv',
+        '-itsoffset',
+        '0',
+        '-i',
+        'sound.mkv',
+        '-c',
+        'copy',
+        '-max_interleave_delta',
+        '1',
+        '-cluster_time_limit',
+        '5000',
+        'film.mkv',
+      ],
+    ],
+    complaint: 'Picture and sound lie five seconds apart in the file.',
+    source: `${github}gianni-rosato/aviator/issues/86`,
+    expected: shown('does not stutter'),
+  },
+];

@@ -1,0 +1,230 @@
+/** Plays a film on its page, as a visitor does, and looks at the pictures. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Accepted } from './recipe.ts';
+import type { FilmBrowser, FilmPage } from './browsers/filmBrowser.ts';
+
+export interface Watched {
+  faults: string[];
+  /** As the browser says it. */
+  seconds: number;
+  width: number;
+  height: number;
+  /** PNG of the player at its start, its middle, before its end and at it. */
+  photos: Buffer[];
+}
+
+interface Look {
+  at: number;
+  duration: number;
+  ended: boolean;
+  width: number;
+  height: number;
+  /** Red, green and blue of the four corners, row by row. */
+  corners: [number, number, number][];
+  /** Where the white bar is, of the way; null if there is none. */
+  bar: number | null;
+  /** Null if the browser does not say whether it has sound. */
+  sound: boolean | null;
+  /** Pictures are told apart by it. */
+  pixels: number[];
+  endScreen: boolean;
+  player: string;
+}
+
+/** Runs in the page. */
+function look(): Look | null {
+  const film = document.querySelector('video');
+  const player = document.querySelector<HTMLElement>('[data-component="VideoPlayer"]')?.dataset['state'] ?? 'missing';
+  if (!film) return null;
+  const canvas = document.createElement('canvas');
+  const [columns, rows] = [160, 90];
+  [canvas.width, canvas.height] = [columns, rows];
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(film, 0, 0, columns, rows);
+  const { data } = context.getImageData(0, 0, columns, rows);
+  const pixel = (x: number, y: number): [number, number, number] => {
+    const at = (y * columns + x) * 4;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  };
+  const white: number[] = [];
+  for (let x = 0; x < columns; x += 1) {
+    const [low, high] = [Math.min(...pixel(x, 45)), Math.max(...pixel(x, 45))];
+    if (low > 140 && high - low < 70) white.push(x + 0.5);
+  }
+  const middle = white.reduce((sum, x) => sum + x, 0) / white.length / columns;
+  const half = 0.025;
+  const pixels: number[] = [];
+  for (let y = 2; y < rows; y += 6) for (let x = 2; x < columns; x += 5) pixels.push(Math.max(...pixel(x, y)));
+  // Each engine has its own word for it.
+  const {
+    webkitAudioDecodedByteCount: bytes,
+    mozHasAudio,
+    audioTracks,
+  } = film as HTMLVideoElement & {
+    webkitAudioDecodedByteCount?: number;
+    mozHasAudio?: boolean;
+    audioTracks?: ArrayLike<unknown>;
+  };
+  const known = new Set([
+    bytes === undefined ? null : bytes > 0,
+    mozHasAudio ?? null,
+    audioTracks ? audioTracks.length > 0 : null,
+  ]);
+  return {
+    at: film.currentTime,
+    duration: film.duration,
+    ended: film.ended,
+    width: film.videoWidth,
+    height: film.videoHeight,
+    corners: [pixel(10, 6), pixel(149, 6), pixel(10, 83), pixel(149, 83)],
+    bar: white.length === 0 || white.length > 40 ? null : (middle - half) / (1 - 2 * half),
+    sound: known.has(true) ? true : known.has(false) ? false : null,
+    pixels,
+    endScreen: document.querySelector('[data-part="end-replay"]') !== null,
+    player,
+  };
+}
+
+async function lookAt(page: FilmPage): Promise<Look> {
+  const seen = await page.run(look);
+  if (!seen) throw new Error('the player has no film');
+  if (seen.player === 'broken') throw new Error('the player says that the video cannot be played');
+  return seen;
+}
+
+/** Looks until it is as it should be; throws with what was there instead. */
+async function lookUntil(
+  page: FilmPage,
+  what: string,
+  timeoutMs: number,
+  holds: (seen: Look) => boolean,
+): Promise<Look> {
+  for (const last = Date.now() + timeoutMs; ; await sleep(100)) {
+    const seen = await lookAt(page);
+    if (holds(seen)) return seen;
+    if (Date.now() > last) throw new Error(`${what}: still at ${seen.at.toFixed(2)} of ${seen.duration.toFixed(2)} s`);
+  }
+}
+
+const isColour: Record<'red' | 'green' | 'blue' | 'yellow', (colour: [number, number, number]) => boolean> = {
+  red: ([r, g, b]) => r > g + 40 && r > b + 40,
+  green: ([r, g, b]) => g > r + 25 && g > b + 25,
+  blue: ([r, g, b]) => b > r + 30 && b > g + 30,
+  yellow: ([r, g, b]) => r > b + 40 && g > b + 40,
+};
+const order = ['red', 'green', 'blue', 'yellow'] as const;
+
+function colourFaults({ corners }: Look, where: string): string[] {
+  const wrong = order.filter((name, index) => !isColour[name](corners[index] ?? [0, 0, 0]));
+  return wrong.length > 0 ? [`${where}: not ${wrong.join(', ')} where they belong (${corners.join(' | ')})`] : [];
+}
+
+/** A tenth of the way, as pictures are kept longer by some rates, or half a second. */
+function barFaults({ bar, at, duration }: Look, expected: Accepted, where: string): string[] {
+  if (!expected.bar) return [];
+  const [from, to] = expected.bar;
+  const should = Math.max(0, Math.min(1, from + ((to - from) * at) / duration));
+  if (bar === null) return [`${where}: the bar is not to be seen`];
+  const tolerance = Math.max(0.035, 1.3 / duration);
+  return Math.abs(bar - should) > tolerance
+    ? [`${where}: the bar is at ${bar.toFixed(2)} rather than ${should.toFixed(2)}`]
+    : [];
+}
+
+const difference = (one: Look, other: Look): number =>
+  Math.max(...one.pixels.map((value, index) => Math.abs(value - (other.pixels[index] ?? 0))));
+
+const player = '[data-component="VideoPlayer"]';
+const startMs = 45_000;
+
+/** Plays for some seconds from where it is, and says what is wrong with the pictures. */
+async function playOn(page: FilmPage, seconds: number, expected: Accepted, where: string): Promise<string[]> {
+  const first = await lookAt(page);
+  const goal = Math.min(first.at + seconds, first.duration - 0.3);
+  const second = await lookUntil(page, where, seconds * 6_000 + 25_000, ({ at, ended }) => at >= goal || ended);
+  const faults = [...colourFaults(second, where), ...barFaults(second, expected, where)];
+  if (expected.bar && difference(first, second) < 12) faults.push(`${where}: the picture stands still`);
+  return faults;
+}
+
+const seek = (page: FilmPage, seconds: number): Promise<void> =>
+  page.run((to) => {
+    const film = document.querySelector('video');
+    if (!film) return;
+    film.currentTime = to;
+    film.play().catch(() => undefined);
+  }, seconds);
+
+const settled = (page: FilmPage, from: number) =>
+  lookUntil(page, `the jump to ${from.toFixed(1)} s`, startMs, ({ at, ended }) => at > from + 0.1 || ended);
+
+async function watch(
+  page: FilmPage,
+  url: string,
+  expected: Accepted,
+  seconds: number,
+  watched: Watched,
+): Promise<void> {
+  const { faults, photos } = watched;
+  await page.open(url);
+  const upgraded = await page.run(async () => {
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (document.querySelector('[data-component="VideoPlayer"][data-upgrade="done"]')) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  });
+  if (!upgraded) throw new Error('the controls did not come');
+  await page.run(() => {
+    const film = document.querySelector('video');
+    if (film) film.muted = true;
+  });
+  await page.press('[data-part="player-start"]');
+  const start = await lookUntil(page, 'the start', startMs, ({ at, duration }) => at > 0.2 && duration > 1);
+  Object.assign(watched, { seconds: start.duration, width: start.width, height: start.height });
+  photos.push(await page.photograph(player));
+  const within = (expected.within ?? 0.5) + 0.01;
+  if (Math.abs(start.duration - expected.seconds) > within)
+    faults.push(`lasts ${start.duration.toFixed(2)} s rather than ${expected.seconds}`);
+  const [ratio, should] = [start.width / start.height, expected.width / expected.height];
+  if (Math.abs(ratio / should - 1) > 0.03) faults.push(`is shown as ${start.width}×${start.height}`);
+  faults.push(...(await playOn(page, seconds, expected, 'start')));
+  await seek(page, start.duration / 2);
+  await settled(page, start.duration / 2);
+  photos.push(await page.photograph(player));
+  faults.push(...(await playOn(page, seconds, expected, 'middle')));
+  const tail = Math.min(start.duration * 0.6, seconds * 1.5);
+  await seek(page, start.duration - tail);
+  await settled(page, start.duration - tail);
+  photos.push(await page.photograph(player));
+  const end = await lookUntil(page, 'the end', tail * 6_000 + 30_000, ({ ended }) => ended);
+  faults.push(...colourFaults(end, 'end'), ...barFaults(end, expected, 'end'));
+  if (end.sound === false && expected.sound) faults.push('has no sound');
+  const after = await lookUntil(page, 'the end screen', 10_000, ({ endScreen }) => endScreen).catch(() => null);
+  if (!after) faults.push('no end screen');
+  photos.push(await page.photograph(player));
+}
+
+export async function watchFilm(
+  browser: FilmBrowser,
+  url: string,
+  expected: Accepted,
+  seconds: number,
+): Promise<Watched> {
+  const watched: Watched = { faults: [], seconds: 0, width: 0, height: 0, photos: [] };
+  const page = await browser.newPage();
+  try {
+    await watch(page, url, expected, seconds, watched);
+  } catch (error) {
+    watched.faults.push(error instanceof Error ? error.message : String(error));
+    await page.photograph(player).then(
+      (photo) => watched.photos.push(photo),
+      () => undefined,
+    );
+  } finally {
+    watched.faults.push(...page.errors().map((error) => `the page: ${error}`));
+    await page.close().catch(() => undefined);
+  }
+  return watched;
+}
