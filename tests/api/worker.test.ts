@@ -151,7 +151,11 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
           ]),
         code: 'corrupted',
       },
-      'the beginning of a video': { file: () => video.subarray(0, 4_000), code: 'corrupted' },
+      'the beginning of a video': { file: () => video.subarray(0, 4_000), code: 'cut_off' },
+      'the name of a container and nothing else': {
+        file: () => Buffer.concat([video.subarray(0, 32), Buffer.alloc(4_000)]),
+        code: 'corrupted',
+      },
       'a sound without a picture': {
         file: () => make('sound.mp4', ['-f', 'lavfi', '-i', 'sine=duration=2']),
         code: 'no_picture',

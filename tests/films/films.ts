@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** Most films are short, as a short one shows the same faults. */
-const settings = { LOCAL_MIN: '10' };
+const settings = { TEST_MIN_UPLOAD_SECONDS: '10' };
 const uploadsAtATime = 2;
 
 const start: Record<BrowserName, () => Promise<FilmBrowser>> = {

@@ -1,5 +1,6 @@
 /** Plays a film on its page, as a visitor does, and looks at the pictures. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import type { Accepted } from './recipe.ts';
 import type { FilmBrowser, FilmPage } from './browsers/filmBrowser.ts';
 
@@ -29,10 +30,12 @@ interface Look {
   pixels: number[];
   endScreen: boolean;
   player: string;
+  /** Whether the pixels are those of the film. */
+  known: boolean;
 }
 
 /** Runs in the page. */
-function look(): Look | null {
+function look(known: boolean): Look | null {
   const film = document.querySelector('video');
   const player = document.querySelector<HTMLElement>('[data-component="VideoPlayer"]')?.dataset['state'] ?? 'missing';
   if (!film) return null;
@@ -66,7 +69,7 @@ function look(): Look | null {
     mozHasAudio?: boolean;
     audioTracks?: ArrayLike<unknown>;
   };
-  const known = new Set([
+  const signs = new Set([
     bytes === undefined ? null : bytes > 0,
     mozHasAudio ?? null,
     audioTracks ? audioTracks.length > 0 : null,
@@ -79,15 +82,16 @@ function look(): Look | null {
     height: film.videoHeight,
     corners: [pixel(10, 6), pixel(149, 6), pixel(10, 83), pixel(149, 83)],
     bar: white.length === 0 || white.length > 40 ? null : (middle - half) / (1 - 2 * half),
-    sound: known.has(true) ? true : known.has(false) ? false : null,
+    sound: signs.has(true) ? true : signs.has(false) ? false : null,
     pixels,
     endScreen: document.querySelector('[data-part="end-replay"]') !== null,
     player,
+    known,
   };
 }
 
 async function lookAt(page: FilmPage): Promise<Look> {
-  const seen = await page.run(look);
+  const seen = await page.run(look, page.canvasShowsFilms);
   if (!seen) throw new Error('the player has no film');
   if (seen.player === 'broken') throw new Error('the player says that the video cannot be played');
   return seen;
@@ -115,14 +119,15 @@ const isColour: Record<'red' | 'green' | 'blue' | 'yellow', (colour: [number, nu
 };
 const order = ['red', 'green', 'blue', 'yellow'] as const;
 
-function colourFaults({ corners }: Look, where: string): string[] {
+function colourFaults({ corners, known }: Look, where: string): string[] {
+  if (!known) return [];
   const wrong = order.filter((name, index) => !isColour[name](corners[index] ?? [0, 0, 0]));
   return wrong.length > 0 ? [`${where}: not ${wrong.join(', ')} where they belong (${corners.join(' | ')})`] : [];
 }
 
 /** A tenth of the way, as pictures are kept longer by some rates, or half a second. */
-function barFaults({ bar, at, duration }: Look, expected: Accepted, where: string): string[] {
-  if (!expected.bar) return [];
+function barFaults({ bar, at, duration, known }: Look, expected: Accepted, where: string): string[] {
+  if (!expected.bar || !known) return [];
   const [from, to] = expected.bar;
   const should = Math.max(0, Math.min(1, from + ((to - from) * at) / duration));
   if (bar === null) return [`${where}: the bar is not to be seen`];
@@ -136,6 +141,23 @@ const difference = (one: Look, other: Look): number =>
   Math.max(...one.pixels.map((value, index) => Math.abs(value - (other.pixels[index] ?? 0))));
 
 const player = '[data-component="VideoPlayer"]';
+
+/** Of photographs: one of a black player has next to no contrast, and two of one moment are alike. */
+async function photoFaults(photos: readonly Buffer[], expected: Accepted): Promise<string[]> {
+  const names = ['start', 'middle', 'before the end'];
+  const thumbs = await Promise.all(
+    photos
+      .slice(0, names.length)
+      .map((photo) => sharp(photo).resize(64, 36, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
+  );
+  const black = names.filter((_, index) => {
+    const bytes = thumbs[index];
+    return bytes !== undefined && Math.max(...bytes) - Math.min(...bytes) < 100;
+  });
+  const [start, middle] = thumbs;
+  const isStill = start && middle && expected.bar && Buffer.compare(start, middle) === 0;
+  return [...black.map((name) => `${name}: the photograph is black`), ...(isStill ? ['the picture stands still'] : [])];
+}
 const startMs = 45_000;
 
 /** Plays for some seconds from where it is, and says what is wrong with the pictures. */
@@ -144,7 +166,7 @@ async function playOn(page: FilmPage, seconds: number, expected: Accepted, where
   const goal = Math.min(first.at + seconds, first.duration - 0.3);
   const second = await lookUntil(page, where, seconds * 6_000 + 25_000, ({ at, ended }) => at >= goal || ended);
   const faults = [...colourFaults(second, where), ...barFaults(second, expected, where)];
-  if (expected.bar && difference(first, second) < 12) faults.push(`${where}: the picture stands still`);
+  if (expected.bar && second.known && difference(first, second) < 12) faults.push(`${where}: the picture stands still`);
   return faults;
 }
 
@@ -176,9 +198,15 @@ async function watch(
     return false;
   });
   if (!upgraded) throw new Error('the controls did not come');
-  await page.run(() => {
+  // The pointer comes first, as a visitor's does: with it the player asks for the stream.
+  await page.run(async () => {
     const film = document.querySelector('video');
     if (film) film.muted = true;
+    const root = document.querySelector('[data-component="VideoPlayer"]');
+    for (const type of ['pointerover', 'pointerenter', 'pointermove'])
+      root?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    for (let tries = 0; tries < 50 && !film?.currentSrc.startsWith('blob:'); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
   });
   await page.press('[data-part="player-start"]');
   const start = await lookUntil(page, 'the start', startMs, ({ at, duration }) => at > 0.2 && duration > 1);
@@ -204,6 +232,7 @@ async function watch(
   const after = await lookUntil(page, 'the end screen', 10_000, ({ endScreen }) => endScreen).catch(() => null);
   if (!after) faults.push('no end screen');
   photos.push(await page.photograph(player));
+  faults.push(...(await photoFaults(photos, expected)));
 }
 
 export async function watchFilm(

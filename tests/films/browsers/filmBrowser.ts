@@ -1,5 +1,7 @@
 /** What the films need of a browser. */
 export interface FilmPage {
+  /** Whether a canvas shows what the film shows; otherwise pictures are known by their photographs alone. */
+  canvasShowsFilms: boolean;
   open: (url: string) => Promise<void>;
   /** Runs a function in the page; it sees nothing of this module. */
   run: <Args extends readonly unknown[], Result>(

@@ -14,6 +14,7 @@ async function newPage(browser: Browser): Promise<FilmPage> {
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
+    canvasShowsFilms: true,
     open: async (url) => {
       errors = [];
       await page.goto(url, { waitUntil: 'domcontentloaded' });

@@ -89,6 +89,8 @@ async function newPage(origin: string): Promise<FilmPage> {
     return (found as Record<string, string>)[elementKey] ?? ''; // a reference to an element
   };
   return {
+    // A canvas is black once the film has been sought in.
+    canvasShowsFilms: false,
     open: async (url) => {
       await command(session, 'POST', '/url', { url });
     },

@@ -99,7 +99,7 @@ export const phones: readonly Recipe[] = [
       [
         ...both(),
         '-vf',
-        'scale=out_color_matrix=bt709,format=yuv444p,zscale=tin=bt709:min=bt709:pin=bt709:rin=limited:t=arib-std-b67:m=bt2020nc:p=bt2020:r=limited,format=yuv420p10le',
+        'scale=out_color_matrix=bt709,format=yuv444p,zscale=tin=bt709:min=bt709:pin=bt709:rin=limited:t=arib-std-b67:m=bt2020nc:p=bt2020:r=limited:npl=203,format=yuv420p10le',
         ...['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=error', '-tag:v', 'hvc1'],
         ...['-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67', '-colorspace', 'bt2020nc', ...aac, 'film.mov'],
       ],
