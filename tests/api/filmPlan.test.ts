@@ -13,11 +13,17 @@ import type { Source } from '../../fixtures/api/worker/source.ts';
 import { chooseSounds, displaySize, rateOf, sourceOf } from '../../fixtures/api/worker/source.ts';
 import { storyboardTrack, tilesOf } from '../../fixtures/api/worker/storyboard.ts';
 
+type Disposition = ProbedStream['disposition'];
+const marked = (...marks: (keyof Disposition)[]): Disposition => ({
+  ...{ attached_pic: 0, default: 0, comment: 0, hearing_impaired: 0, visual_impaired: 0 },
+  ...Object.fromEntries(marks.map((mark) => [mark, 1])),
+});
+
 const stream = (changes: Partial<ProbedStream> = {}): ProbedStream => ({
   ...{ index: 0, codec_type: 'video', codec_name: 'h264', width: 1280, height: 720, pix_fmt: 'yuv420p' },
   ...{ sample_aspect_ratio: 1, avg_frame_rate: 25, r_frame_rate: 25, field_order: 'progressive' },
   ...{ color_range: 'tv', color_space: 'bt709', color_transfer: 'bt709', channels: 0 },
-  ...{ disposition: { attached_pic: 0, default: 0 }, side_data_list: [], tags: {} },
+  ...{ disposition: marked(), side_data_list: [], tags: {} },
   ...changes,
 });
 
@@ -194,27 +200,22 @@ describe('which streams', () => {
   const many = extent();
   const chosen = (streams: ProbedStream[], extents: Record<number, Extent>) =>
     sourceFrom(streams, extents).picture.stream.index;
-  const cover = stream({ index: 0, codec_name: 'mjpeg', disposition: { attached_pic: 1, default: 1 } });
+  const cover = stream({ index: 0, codec_name: 'mjpeg', disposition: marked('attached_pic', 'default') });
 
   test('the film, not its cover, its icon or an empty track', () => {
     expect(chosen([cover, stream({ index: 1 })], { 0: extent({ packets: 1 }), 1: many })).toBe(1);
     const unmarked = stream({ index: 0, codec_name: 'png', width: 1_000, height: 1_000 });
     expect(chosen([unmarked, stream({ index: 1 })], { 0: extent({ packets: 1 }), 1: many })).toBe(1);
-    const icon = stream({ index: 0, width: 64, height: 48, disposition: { attached_pic: 0, default: 1 } });
+    const icon = stream({ index: 0, width: 64, height: 48, disposition: marked('default') });
     expect(chosen([icon, stream({ index: 1 })], { 0: many, 1: many })).toBe(1);
     expect(chosen([stream(), stream({ index: 1 })], { 1: many })).toBe(1);
   });
 
   test('the default of two, else the first', () => {
-    const second = stream({ index: 1, disposition: { attached_pic: 0, default: 1 } });
+    const second = stream({ index: 1, disposition: marked('default') });
     expect(chosen([stream(), second], { 0: many, 1: many })).toBe(1);
     expect(chosen([stream(), stream({ index: 1 })], { 0: many, 1: many })).toBe(0);
-    const sounds = [
-      sound(1),
-      sound(2, { disposition: { attached_pic: 0, default: 1 } }),
-      sound(3),
-      sound(4, { channels: 0 }),
-    ];
+    const sounds = [sound(1), sound(2, { disposition: marked('default') }), sound(3), sound(4, { channels: 0 })];
     const extents = new Map([1, 2, 4].map((index) => [index, many]));
     expect(chooseSounds(sounds, extents).map(({ index }) => index)).toEqual([2, 1]);
   });

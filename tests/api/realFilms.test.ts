@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { sniffVideo } from '../../fixtures/api/uploads/sniffVideo.ts';
-import { parseSegments } from '../../fixtures/api/worker/hls.ts';
+import { parseSegments } from '../../fixtures/api/worker/segments.ts';
 import { measurePackets } from '../../fixtures/api/worker/packets.ts';
 import { probe } from '../../fixtures/api/worker/probe.ts';
 import { readSource } from '../../fixtures/api/worker/source.ts';
