@@ -16,7 +16,7 @@ import { accepted, createWorkshop, made, noFfmpeg, withFfmpeg } from './workshop
 
 vi.setConfig({ testTimeout: 240_000 });
 
-const { root, work, make, close } = createWorkshop();
+const { root, work, workAll, make, close } = createWorkshop();
 const { signal } = new AbortController();
 afterAll(close);
 
@@ -146,8 +146,8 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
 
   test('qualities are cut at the same times', async () => {
     const file = make('ladder.mp4', [...picture(13.37, '854x480', 7), ...tone(12), ...x264, '-c:a', 'aac']);
-    const { result, stored } = await work('encode', file);
-    expect(made(result).files.map(({ height }) => height)).toEqual([480, 240]);
+    const { result, stored } = await workAll(file);
+    expect(result.files.map(({ height }) => height)).toEqual([480, 240]);
     const times = (quality: number) =>
       parseSegments(readFileSync(stored(`hls/${quality}/index.m3u8`), 'utf8')).map(({ seconds }) => seconds);
     expect(times(480)).toEqual(times(240));
@@ -410,6 +410,23 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       const { result, stored } = await work('encode', empty);
       expect(made(result).hls).toBe(true);
       expect((await probe(stored('file_lq.mp4'), root, signal)).streams).toHaveLength(1);
+    });
+  });
+
+  describe('is made another way:', () => {
+    test('a film with sound that ffmpeg knows but cannot decode is made without it', async () => {
+      const film = make('unheard.mp4', [...picture(2), ...tone(2, 48_000), ...x264, '-c:a', 'ac3']);
+      // MPEG-H, as some television sets and phones write it.
+      film.write('mhm1', film.lastIndexOf('ac-3'), 'latin1');
+      const { result, stored } = await work('encode', film);
+      expect(made(result)).toMatchObject({ hls: true, storyboard: true, preview: true });
+      expect((await probe(stored('file_lq.mp4'), root, signal)).streams).toHaveLength(1);
+    });
+
+    test('what a graphics card cannot do that is not there, x264 does', async () => {
+      const film = make('card.mp4', [...picture(2), ...x264]);
+      const { result } = await work('encode', film, { encoder: 'nvenc' });
+      expect(made(result)).toMatchObject({ files: [{ format: '_lq.mp4' }], hls: true, preview: true });
     });
   });
 

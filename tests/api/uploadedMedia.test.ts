@@ -64,8 +64,8 @@ async function save(number: number): Promise<Saved> {
   return { id, key: row?.key ?? '', videoId: row?.video_id ?? 0 };
 }
 
-/** As after a worker's job. */
-async function encode({ key }: Saved): Promise<void> {
+/** As after a worker's job. @param more whether better qualities are still to be made */
+async function encode({ key }: Saved, more = false): Promise<void> {
   const job = await queue.claim(worker);
   if (!job) throw new Error('There is no job.');
   for (const name of [
@@ -84,7 +84,7 @@ async function encode({ key }: Saved): Promise<void> {
       { format: '_hq.mp4', height: 720, bytes: 9 },
       { format: '_sd.mp4', height: 480, bytes: 9 },
     ],
-    ...{ hls: true, storyboard: true, preview: true, tracks: [] },
+    ...{ hls: true, storyboard: true, preview: true, tracks: [], more },
   });
 }
 
@@ -115,6 +115,47 @@ describe('moderation', () => {
       address: 'own@members.example',
       text: expect.stringContaining(`/video/${saved.videoId}/evening-by-the-lake/`) as unknown,
     });
+  });
+
+  test('what has its smallest quality is watched and approved, while better ones are made', async () => {
+    const saved = await save(21);
+    await encode(saved, true);
+    expect(await uploader.status(saved.id)).toMatchObject({ status: 'moderation', percent: 100 });
+    await moderate(context(), ['approve', String(saved.videoId)]);
+    const formats = async () => {
+      const files = await filesOf(saved.videoId);
+      return typeof files === 'number' ? files : files.map(({ format }) => format);
+    };
+    expect(await formats()).toEqual(['_hq.mp4', '_sd.mp4', '.m3u8']);
+    // First whatever nobody can watch yet.
+    const next = await save(22);
+    await encode(next);
+    const job = await queue.claim(worker);
+    if (!job) throw new Error('There is no job.');
+    expect([job.kind, job.prefix]).toEqual(['ladder', `uploads/${saved.key}`]);
+    expect(await queue.progress(worker, job, 10)).toBe(true);
+    expect(await uploader.status(saved.id)).toMatchObject({ status: 'public', percent: 100 });
+    // That worker dies, and another does it.
+    api.clock.now += 61_000;
+    const again = await queue.claim({ name: 'another', encodes: true });
+    if (!again) throw new Error('There is no job.');
+    expect(await queue.complete(again, { added: [{ format: '_hd.mp4', height: 1080, bytes: 90 }] })).toBe(true);
+    expect(await formats()).toEqual(['_hd.mp4', '_hq.mp4', '_sd.mp4', '.m3u8']);
+    expect(await queue.claim(worker)).toBeNull();
+  });
+
+  test.each(['fails', 'is refused'] as const)('what can be watched stays when its ladder %s', async (how) => {
+    const saved = await save(how === 'fails' ? 23 : 24);
+    await encode(saved, true);
+    await moderate(context(), ['approve', String(saved.videoId)]);
+    for (let tries = 0; tries < (how === 'fails' ? 3 : 1); tries += 1) {
+      const job = await queue.claim(worker);
+      if (!job) throw new Error('There is no job.');
+      await (how === 'fails' ? queue.fail(job) : queue.complete(job, { refused: 'upload_2' }));
+    }
+    expect(await queue.claim(worker)).toBeNull();
+    expect(await uploader.status(saved.id)).toMatchObject({ status: 'public', code: '' });
+    expect(await filesOf(saved.videoId)).toHaveLength(3);
   });
 
   test('what is rejected says why: to the uploader by mail and in the status, and its work is cancelled', async () => {
@@ -208,7 +249,7 @@ test('subtitles, chapters and the storyboard of a film are on its page, and are 
     writeFileSync(path(saved.key, name), 'WEBVTT');
   }
   await queue.complete(job, {
-    ...{ files: [], hls: false, storyboard: true, preview: false },
+    ...{ files: [], hls: false, storyboard: true, preview: false, more: false },
     tracks: [
       { kind: 'captions', file: 'captions-1.vtt', lang: 'de', label: 'Deutsch' },
       { kind: 'chapters', file: 'chapters.vtt', lang: '', label: '' },

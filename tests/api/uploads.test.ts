@@ -467,6 +467,7 @@ describe('the form', () => {
       storyboard: true,
       preview: true,
       tracks: [],
+      more: false,
     });
     expect(await uploader.status(id)).toMatchObject({ status: 'moderation', title: 'Evening by the lake' });
     expect(codes(await uploader.send('save', { upload_id: id, ...form() }))).toEqual(['already']);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
 import type { Encoded, Inspected, Job, JobResult } from '../../fixtures/api/uploads/queue.ts';
+import type { Encoder } from '../../fixtures/api/worker/encoders.ts';
 import { findProgram } from '../../fixtures/api/worker/run.ts';
 import { runJob } from '../../fixtures/api/worker/runJob.ts';
 
@@ -17,10 +18,18 @@ interface Worked {
   stored: (name: string) => string;
 }
 
+/** What the worker's machine has; by default ffmpeg and no graphics card. */
+interface Machine {
+  encodes?: boolean;
+  encoder?: Encoder;
+}
+
 export interface Workshop {
   root: string;
   /** Runs a job on a file as a worker would. */
-  work: (kind: Job['kind'], file: Buffer, encodes?: boolean) => Promise<Worked>;
+  work: (kind: Job['kind'], file: Buffer, machine?: Machine) => Promise<Worked>;
+  /** Encodes a file in all qualities, as two jobs do. */
+  workAll: (file: Buffer) => Promise<{ result: Encoded; stored: Worked['stored'] }>;
   /** Makes a file with ffmpeg. */
   make: (name: string, args: readonly string[]) => Buffer;
   close: () => void;
@@ -32,20 +41,39 @@ export function createWorkshop(): Workshop {
   const store = createFolderStore(media);
   const { signal } = new AbortController();
   let number = 0;
+  let jobs = 0;
+  /** Runs a job on a file that is there. */
+  async function run(kind: Job['kind'], prefix: string, machine: Machine = {}): Promise<Worked> {
+    jobs += 1;
+    const folder = join(root, `work-${jobs}`);
+    mkdirSync(folder);
+    const key = `${prefix}/parts/0`;
+    const source = kind === 'inspect' ? { parts: [key] } : { key };
+    const job: Job = { id: jobs, lease: '', kind, prefix, source, extension: 'mp4' };
+    const result = await runJob(job, {
+      ...{ store, encodes: true, ...machine, folder, signal },
+      onProgress: () => undefined,
+    });
+    return { result, stored: (name) => join(media, prefix, name) };
+  }
+  function put(file: Buffer): string {
+    number += 1;
+    const prefix = `uploads/${number}`;
+    mkdirSync(join(media, prefix, 'parts'), { recursive: true });
+    writeFileSync(join(media, prefix, 'parts/0'), file);
+    return prefix;
+  }
   return {
     root,
-    work: async (kind, file, encodes = true) => {
-      number += 1;
-      const prefix = `uploads/${number}`;
-      const folder = join(root, `work-${number}`);
-      const key = `${prefix}/parts/0`;
-      mkdirSync(join(media, prefix, 'parts'), { recursive: true });
-      mkdirSync(folder);
-      writeFileSync(join(media, key), file);
-      const source = kind === 'inspect' ? { parts: [key] } : { key };
-      const job: Job = { id: number, lease: '', kind, prefix, source, extension: 'mp4' };
-      const result = await runJob(job, { store, encodes, folder, signal, onProgress: () => undefined });
-      return { result, stored: (name) => join(media, prefix, name) };
+    work: (kind, file, machine) => run(kind, put(file), machine),
+    workAll: async (file) => {
+      const prefix = put(file);
+      const { result, stored } = await run('encode', prefix);
+      const first = made(result);
+      if (!first.more) return { result: first, stored };
+      const { result: rest } = await run('ladder', prefix);
+      if (!('added' in rest)) throw new Error(`No ladder was made: ${JSON.stringify(rest)}.`);
+      return { result: { ...first, files: [...rest.added, ...first.files] }, stored };
     },
     make: (name, args) => {
       const path = join(root, name);
