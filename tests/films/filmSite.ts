@@ -129,6 +129,12 @@ export async function ownUploads({ origin, session }: FilmSite): Promise<Upload[
   return z.decode(call.reply, (await response.json()) as z.input<typeof call.reply>).uploads; // what this call replies
 }
 
+/** The form goes on with what is unfinished instead of asking for a file. */
+export async function cancelUnfinished(site: FilmSite): Promise<void> {
+  for (const { id, videoId, status } of await ownUploads(site))
+    if (videoId === 0 && status !== 'refused') await post(site, { section: 'cancel', upload_id: String(id) });
+}
+
 /** What becomes of an upload whose form is saved. */
 export async function finalOutcome(site: FilmSite, uploadId: string): Promise<Outcome> {
   const inModeration = await until(site, uploadId, ['moderation', 'public', 'refused']);

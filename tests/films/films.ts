@@ -33,7 +33,8 @@ const { values, positionals } = parseArgs({
 
 /** Most films are short, as a short one shows the same faults. */
 const settings = { TEST_MIN_UPLOAD_SECONDS: '10' };
-const uploadsAtATime = 2;
+/** The form has one at a time, as it asks about what is unfinished. */
+const uploadsAtATime = values.form ? 1 : 2;
 
 const start: Record<BrowserName, () => Promise<FilmBrowser>> = {
   chromium: startChromium,

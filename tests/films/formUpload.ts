@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { findBrowser } from '../tools/findBrowser.ts';
-import { fileNameOf, finalOutcome, ownUploads, type FilmSite, type Outcome } from './filmSite.ts';
+import { cancelUnfinished, fileNameOf, finalOutcome, ownUploads, type FilmSite, type Outcome } from './filmSite.ts';
 
 const timeoutMs = 300_000;
 const titleField = '::-p-aria([name="Title"][role="textbox"])';
@@ -40,6 +40,7 @@ async function fillIn(page: Page, path: string, title: string): Promise<string |
 }
 
 export async function uploadByForm(site: FilmSite, path: string, title: string): Promise<Outcome> {
+  await cancelUnfinished(site);
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-film-'));
   const { path: executablePath } = await findBrowser();
   const browser = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], protocolTimeout: timeoutMs });

@@ -86,7 +86,7 @@ export const editors: readonly Recipe[] = [
     expected: shown('the four colours'),
   },
   {
-    name: 'pq',
+    name: 'hdr10-pq',
     type: 'mkv',
     steps: [
       [
