@@ -177,9 +177,9 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     writeFileSync(path, file);
     const read = await readSource(path, root, signal);
     if ('refused' in read) throw new Error(`It was refused: ${read.refused}.`);
-    const { filters, rungs } = planOf(read, { toneMaps: false });
+    const { filtersTo, rungs } = planOf(read, { toneMaps: false });
     const { width, height } = rungs[0];
-    const graph = `[0:${read.picture.stream.index}]${filters.join(',')}`;
+    const graph = `[0:${read.picture.stream.index}]${filtersTo(rungs[0]).join(',')}`;
     const raw = ['-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'];
     const pixels = execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-filter_complex', graph, ...raw]);
     const at = (x: number, y: number) => nameOf(pixels.subarray(3 * (y * width + x)));
