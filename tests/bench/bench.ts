@@ -8,6 +8,7 @@ import { backForwardCache } from './parts/backForwardCache.ts';
 import { click, memberClick } from './parts/click.ts';
 import { database } from './parts/database.ts';
 import { desktop } from './parts/desktop.ts';
+import { encode } from './parts/encode.ts';
 import { heap } from './parts/heap.ts';
 import { hydrate, memberHydrate } from './parts/hydrate.ts';
 import { interactions } from './parts/interactions.ts';
@@ -54,8 +55,9 @@ const parts: Record<string, Part> = {
   heap,
   recovery,
   database,
+  encode,
 };
-const withoutBrowser = new Set(['server', 'heap', 'recovery', 'database']);
+const withoutBrowser = new Set(['server', 'heap', 'recovery', 'database', 'encode']);
 
 const log = (sentence: string): void => console.log(sentence);
 
