@@ -122,8 +122,6 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
 
     test.each(Object.entries(films))('%s', async (_, { args, name = 'film.mp4', seconds, audio = true }) => {
       const file = make(name, args);
-      const source = await readSource(join(root, name), root, signal);
-      expect('seconds' in source && Math.abs(source.seconds - seconds)).toBeLessThanOrEqual(1);
       const { result, stored } = await work('encode', file);
       expect(made(result)).toMatchObject({
         hls: true,
@@ -218,10 +216,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     const isBlue = ([red = 0, green = 0, blue = 0]: number[]) => red < 70 && green < 70 && blue > 180;
 
     async function shown(name: string, args: readonly string[]) {
-      const file = make(name, args);
-      const source = await readSource(join(root, name), root, signal);
-      if ('refused' in source) throw new Error(`It was refused: ${source.refused}.`);
-      const { result, stored } = await work('encode', file);
+      const { result, stored } = await work('encode', make(name, args));
       expect(made(result).hls).toBe(true);
       const stream = await pictureOf(stored('file_lq.mp4'));
       expect(stream).toMatchObject({
@@ -231,12 +226,17 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
         sample_aspect_ratio: 1,
       });
       const still = stillOf(stored('file_lq.mp4'), 1);
-      return { size: [source.picture.width, source.picture.height], madeSize: [stream.width, stream.height], still };
+      return { madeSize: [stream.width, stream.height], still };
+    }
+
+    async function sizeOf(name: string): Promise<number[]> {
+      const source = await readSource(join(root, name), root, signal);
+      return 'refused' in source ? [] : [source.picture.width, source.picture.height];
     }
 
     test('pixels that are not square', async () => {
-      const { size, madeSize } = await shown('wide.mp4', [...halves('72x64'), ...x264, '-aspect', '16:9']);
-      expect(size).toEqual([114, 64]);
+      const { madeSize } = await shown('wide.mp4', [...halves('72x64'), ...x264, '-aspect', '16:9']);
+      expect(await sizeOf('wide.mp4')).toEqual([114, 64]);
       expect(madeSize).toEqual([114, 64]);
     });
 
@@ -247,8 +247,8 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       const byTag = ['-i', 'upright.mp4', '-c', 'copy', '-metadata:s:v:0', 'rotate=270'];
       const help = execFileSync('ffmpeg', ['-v', 'quiet', '-h', 'full'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
       const rotated = help.includes('-display_rotation') ? byOption : byTag;
-      const { size, madeSize, still } = await shown('turned.mp4', rotated);
-      expect([size, madeSize]).toEqual([
+      const { madeSize, still } = await shown('turned.mp4', rotated);
+      expect([await sizeOf('turned.mp4'), madeSize]).toEqual([
         [64, 96],
         [64, 96],
       ]);
