@@ -10,10 +10,12 @@ const config: KnipConfig = {
     'java',
     'mount',
     'openssl',
+    'pulseaudio',
     'umount',
     'runuser',
     'storybook',
     'systemd-analyze',
+    'Xvfb',
   ],
   workspaces: {
     '.': {},
