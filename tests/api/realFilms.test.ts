@@ -274,7 +274,11 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       expect(Math.max(...(await colourAt(still, 0.8, 0.5)))).toBeLessThan(30);
     });
 
-    test.each(['smpte2084', 'arib-std-b67'])('high dynamic range by %s', async (transfer) => {
+    // 203 cd/m²: what a sheet of paper has (ITU-R BT.2408).
+    test.each([
+      ['smpte2084', '0x949494'],
+      ['arib-std-b67', '0xbfbfbf'],
+    ])('white in a high dynamic range by %s is white, with room for lights above it', async (transfer, white) => {
       const tags = [
         '-color_primaries',
         'bt2020',
@@ -286,12 +290,13 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
         'tv',
       ];
       const { still } = await shown(`${transfer}.mkv`, [
-        ...['-f', 'lavfi', '-i', 'color=0x808080:size=96x64:rate=5:duration=2'],
+        ...['-f', 'lavfi', '-i', `color=${white}:size=96x64:rate=5:duration=2`],
         ...['-c:v', 'ffv1', '-pix_fmt', 'yuv420p10le', ...tags],
       ]);
       const [red = 0, green = 0, blue = 0] = await colourAt(still, 0.5, 0.5);
       expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(12);
-      expect(red).toBeGreaterThan(60);
+      expect(red).toBeGreaterThan(200);
+      expect(red).toBeLessThan(240);
     });
 
     test('a size that changes midway has one canvas', async () => {
