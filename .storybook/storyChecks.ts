@@ -18,9 +18,9 @@ interface StoryWindow {
 /** Adds axe to a page, once for all stories that it will show. */
 export const addAxe = (page: Page): Promise<unknown> => page.addScriptTag({ content: axe.source });
 
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colourRules = new Set(['color-contrast', 'link-in-text-block']);
 /** What depends on positions and sizes. */
-const layoutRules = ['target-size', 'scrollable-region-focusable'];
+const layoutRules = new Set(['target-size', 'scrollable-region-focusable']);
 
 /**
  * Which rules of axe run. `structure` is what depends on neither colours nor target sizes: names, roles, references,
@@ -34,11 +34,11 @@ function isLeftOut(rule: string, scope: Scope): boolean {
     case 'all':
       return false;
     case 'visual':
-      return !colourRules.includes(rule) && !layoutRules.includes(rule);
+      return !colourRules.has(rule) && !layoutRules.has(rule);
     case 'colours':
-      return !colourRules.includes(rule);
+      return !colourRules.has(rule);
     case 'structure':
-      return colourRules.includes(rule) || rule === 'target-size';
+      return colourRules.has(rule) || rule === 'target-size';
   }
 }
 
