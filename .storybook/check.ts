@@ -78,7 +78,7 @@ const passedOf = ({ testResults }: Report): Set<string> =>
     ),
   );
 
-/** What failed, by its name, with what is wrong. */
+/** Messages of the failed stories, by the story's name. */
 const failuresOf = ({ testResults }: Report): Map<string, string> =>
   new Map(
     testResults.flatMap(({ message, assertionResults }) => {
@@ -101,7 +101,7 @@ const failedTitles = (names: Iterable<string>): string[] => {
 const first = await checkStories(files, workers);
 const failed = failuresOf(first);
 const again = failedTitles(failed.keys());
-// What fails by chance passes when it is checked once more, alone: the run reports it as flaky.
+// Titles with a failed story are checked a second time, alone. A story that passes then is reported as flaky.
 const isTriedAgain = again.length > 0 && again.length <= maxTriedAgain;
 const passedAgain = isTriedAgain ? passedOf(await checkStories([again], 1)) : new Set<string>();
 await close();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const bothThemes = ['dark', 'light'] as const;
 
-/** What a story is checked in: for overflow, and by axe in each of the themes. */
+/** A language and a width in which a story is checked for overflow, and the themes in which axe checks it there. */
 export interface Mode {
   locale: string;
   width: number;

@@ -19,7 +19,7 @@ interface StoryWindow {
 export const addAxe = (page: Page): Promise<unknown> => page.addScriptTag({ content: axe.source });
 
 const colourRules = new Set(['color-contrast', 'link-in-text-block']);
-/** What depends on positions and sizes. */
+/** Rules whose result depends on positions and sizes. */
 const layoutRules = new Set(['target-size', 'scrollable-region-focusable']);
 
 /**
@@ -75,11 +75,11 @@ const violations = (page: Page, scope: Scope): Promise<string[]> =>
     { leftOut: ruleNames.filter((rule) => isLeftOut(rule, scope)) },
   );
 
-/** What is shown, apart from its colours. */
+/** The state of a rendered story apart from its colours, to compare two modes. */
 interface Shown {
-  /** Elements, texts and attributes, and which elements are visible: all that names, roles and references depend on. */
+  /** Elements, texts, attributes and visibility: names, roles and references depend on nothing else. */
   structure: string;
-  /** Where every element is. */
+  /** Position and size of every element. */
   boxes: string;
 }
 
@@ -109,7 +109,7 @@ export async function checkStructure(page: Page): Promise<string[]> {
   return found.length > 0 ? [`axe found:\n${found.join('\n')}`] : [];
 }
 
-/** Which rules may find something new, after others were checked. */
+/** The rules whose result may differ from that of the mode that was checked before. */
 function scopeAfter(last: Shown | null, now: Shown): Scope {
   if (last === null || last.structure !== now.structure) return 'all';
   return last.boxes === now.boxes ? 'colours' : 'visual';

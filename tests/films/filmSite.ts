@@ -1,7 +1,6 @@
 /** The built site with a data folder of its own, and a member of it who uploads. */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@afterglow/fixtures/contract/calls';
@@ -14,12 +13,10 @@ import * as z from 'zod/mini';
 import { sendToRunningApi } from '../../fixtures/api/moderation/socket.ts';
 import { demoSession } from '../tools/demoSession.ts';
 import { freePort } from '../tools/freePort.ts';
-import { root } from '../tools/repository.ts';
-import { siteEntry } from '../tools/spawnSite.ts';
+import { spawnSite } from '../tools/spawnSite.ts';
 import { workFolder } from './makeFilm.ts';
 
 const dataFolder = join(workFolder, 'data');
-const startMs = 120_000;
 /** For all work on one film; the machine may do much else. */
 const processingMs = 600_000;
 const pollMs = 500;
@@ -34,33 +31,17 @@ export interface FilmSite {
 
 export async function startFilmSite(settings: Readonly<Record<string, string>>): Promise<FilmSite> {
   mkdirSync(dataFolder, { recursive: true });
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const origin = `http://127.0.0.1:${port}`;
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [siteEntry(root)], {
-    cwd: root,
-    env: {
-      ...{ PATH, HOME, PORT: String(port), API_PORT: String(apiPort), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder },
-      ...{ DEMO_PARTNERS: 'off', UPLOADS_PER_DAY: '100000', OPEN_UPLOADS: '1000', ...settings },
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const port = await freePort();
+  const site = spawnSite({
+    ...{ PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: dataFolder },
+    ...{ DEMO_PARTNERS: 'off', UPLOADS_PER_DAY: '100000', OPEN_UPLOADS: '1000', ...settings },
   });
-  const log = createWriteStream(join(workFolder, 'site.log'), { flags: 'a' });
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const log = site.ended.then(({ stdout, stderr }) => appendFileSync(join(workFolder, 'site.log'), stdout + stderr));
+  const origin = await site.origin;
   const close = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
+    await site.end();
+    await log;
   };
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (const until = Date.now() + startMs; !(await isReady()); await sleep(pollMs))
-    if (child.exitCode !== null || Date.now() > until)
-      throw new Error(`The site did not start; see ${join(workFolder, 'site.log')}. Is it built (npm run build)?`);
   return { origin, session: await demoSession(origin), close };
 }
 

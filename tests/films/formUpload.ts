@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
+import { chromiumArgs } from '../../.storybook/chromiumArgs.ts';
 import { findBrowser } from '../tools/findBrowser.ts';
 import { cancelUnfinished, fileNameOf, finalOutcome, ownUploads, type FilmSite, type Outcome } from './filmSite.ts';
 
@@ -43,7 +44,7 @@ export async function uploadByForm(site: FilmSite, path: string, title: string):
   await cancelUnfinished(site);
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-film-'));
   const { path: executablePath } = await findBrowser();
-  const browser = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], protocolTimeout: timeoutMs });
+  const browser = await launch({ executablePath, args: chromiumArgs, protocolTimeout: timeoutMs });
   try {
     const named = join(folder, fileNameOf(path));
     copyFileSync(path, named);

@@ -1,10 +1,10 @@
 /** The sounds of a stream, which differ in their language. */
 export interface Sound {
-  /** What the stream calls it. */
+  /** The name that the stream gives it. */
   name: string;
   /** Language tag; empty when unknown. */
   lang: string;
-  /** What plays when nothing is chosen. */
+  /** Whether it plays by default. */
   standard: boolean;
 }
 

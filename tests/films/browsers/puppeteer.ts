@@ -1,5 +1,6 @@
 /** Chromium and Firefox of the system: puppeteer drives both. */
 import { launch, type Browser } from 'puppeteer-core';
+import { chromiumArgs } from '../../../.storybook/chromiumArgs.ts';
 import { findBrowser } from '../../tools/findBrowser.ts';
 import type { FilmBrowser, FilmPage } from './filmBrowser.ts';
 
@@ -42,7 +43,7 @@ const of = (name: string, browser: Browser): FilmBrowser => ({
 
 export async function startChromium(): Promise<FilmBrowser> {
   const { path } = await findBrowser();
-  const args = ['--no-sandbox', '--disable-gpu', '--mute-audio', '--autoplay-policy=no-user-gesture-required'];
+  const args = [...chromiumArgs, '--mute-audio', '--autoplay-policy=no-user-gesture-required'];
   return of('chromium', await launch({ executablePath: path, args, timeout: timeoutMs, protocolTimeout: 180_000 }));
 }
 
