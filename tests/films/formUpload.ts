@@ -34,7 +34,8 @@ async function fillIn(page: Page, path: string, title: string): Promise<string |
     element.getAttribute('role') === 'alert' ? element.textContent : null,
   );
   if (refusal != null) return refusal;
-  await pressLabel(page, 'Picture 1');
+  // Its name is not the text of its label.
+  await seen?.evaluate((element) => element instanceof HTMLElement && element.click());
   await page.locator('::-p-text(Save and send to moderation)').click();
   await page.waitForSelector('::-p-text(It appears after moderation.)', { timeout: timeoutMs });
   return null;
