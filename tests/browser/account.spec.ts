@@ -12,7 +12,7 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 /** Signs in; returns the address of the member's page. */
 const signIn = async (page: Page, member: NewMember, baseURL: string | undefined): Promise<string> =>
-  `/members/${await enter(page, member, baseURL)}/`;
+  `/members/${await enter(page.request, member, baseURL)}/`;
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#805060' } })

@@ -1,30 +1,23 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import type { Page } from '@playwright/test';
 import { mailedLink, pressMailedLink } from './mailbox.ts';
-import { join } from './newMember.ts';
+import { join, newMember, type NewMember } from './newMember.ts';
 import { anAddress, fromHere } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few may sign up from one address in an hour, in several runs of the same data.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
 
-/** Unique in the tests' data folder, which may be an older one. */
-const member = (kind: string) => {
-  const id = Date.now().toString(36);
-  return { name: `${kind} ${id}`, email: `${kind}-${id}@mail.example`, password: 'seven small lanterns' };
-};
-type Member = ReturnType<typeof member>;
-
-async function signIn(page: Page, { name, password }: Member): Promise<void> {
+async function signIn(page: Page, { name, password }: NewMember): Promise<void> {
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const menuOf = (page: Page, { name }: Pick<Member, 'name'>) =>
+const menuOf = (page: Page, { name }: Pick<NewMember, 'name'>) =>
   page.locator('summary').and(page.getByLabel(`Your menu, ${name}`));
 
-async function signUp(page: Page, { name, email, password }: Member): Promise<void> {
+async function signUp(page: Page, { name, email, password }: NewMember): Promise<void> {
   await page.goto('/signup/');
   await waitForHydration(page);
   await page.getByLabel('User name').fill(name);
@@ -35,7 +28,7 @@ async function signUp(page: Page, { name, email, password }: Member): Promise<vo
 }
 
 test('a new member signs up, confirms the address, signs in and out', async ({ page }) => {
-  const nova = member('Nova');
+  const nova = newMember('Nova');
   await signUp(page, nova);
 
   await pressMailedLink(page, nova);
@@ -121,7 +114,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a new member signs up with a sum, confirms, and chooses a new password', async ({ page }) => {
-    const senta = member('Senta');
+    const senta = newMember('Senta');
     await page.goto('/signup/');
     await page.getByLabel('User name').fill(senta.name);
     await page.getByLabel('E-mail address').fill(senta.email);
@@ -158,7 +151,7 @@ test.describe('without JavaScript', () => {
 });
 
 /** Somebody on the same network guesses until nobody there may guess any more. */
-async function guessUntilLimited(page: Page, { name }: Member, baseURL: string | undefined): Promise<void> {
+async function guessUntilLimited(page: Page, { name }: NewMember, baseURL: string | undefined): Promise<void> {
   await expect(async () => {
     const guess = { usr: name, pwd: 'a wrong lantern' };
     const answer = await page.request.post(calls.login.path(), { form: guess, headers: fromHere(baseURL) });
@@ -170,7 +163,7 @@ test('while somebody on the same network guesses, a mailed link signs in, by a p
   page,
   baseURL,
 }) => {
-  const lena = member('Lena');
+  const lena = newMember('Lena');
   await signUp(page, lena);
   await pressMailedLink(page, lena);
   await page.getByRole('button', { name: 'Confirm my address' }).click();

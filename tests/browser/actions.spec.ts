@@ -11,6 +11,7 @@ import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { holdRequests } from './holdRequests.ts';
 import { fromHere, signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
+import { unique } from './unique.ts';
 import { documentAnswers, expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
@@ -203,7 +204,7 @@ test('a press that is refused is taken back, and why is said in a toast', async 
 test('a member puts a video into a playlist, and takes it out', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   // A playlist of this test's own: others make and fill playlists of the same member meanwhile.
-  const title = `Walls ${Date.now().toString(36)}`;
+  const title = unique('Walls');
   const { playlist_id } = await act(
     page.request,
     { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of castles.' },
@@ -231,7 +232,7 @@ test('a member puts a video into a playlist, and takes it out', async ({ page, b
 
 test('a video is put into two playlists before the first reply has come', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
-  const titles = ['Piers', 'Quays'].map((word) => `${word} ${Date.now().toString(36)}`);
+  const titles = ['Piers', 'Quays'].map(unique);
   const ids: string[] = [];
   for (const title of titles) {
     const fields = { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of harbours.' };
@@ -268,7 +269,7 @@ test('a member makes a playlist while adding a video, which is in it at once', a
   await dialog.getByRole('button', { name: 'New playlist' }).press('Enter');
   const title = dialog.getByLabel('Title', { exact: true });
   await expect(title).toBeFocused();
-  const name = `Harbours ${Date.now().toString(36)}`;
+  const name = unique('Harbours');
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   const description = dialog.getByLabel('Description', { exact: true });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { calls } from '../../fixtures/contract/calls.ts';
+import { expect, test } from './ownSite.ts';
 
 const redirects = [
   ['/videos/', '/videos/latest-updates/1/'],

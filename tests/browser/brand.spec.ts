@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { startFaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
-import { startSite } from './faultySite.ts';
+import { startSite } from './ownSite.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 let [origin, stop] = ['', async () => {}];
@@ -10,7 +10,7 @@ let [origin, stop] = ['', async () => {}];
 test.beforeAll(async () => {
   const api = await startFaultyApi();
   const settings = { SITE_FILE: join(root, 'fixtures/contract/lanternSite.json') };
-  const site = await startSite(api.origin, settings, 'lantern.localhost');
+  const site = await startSite({ API_ORIGIN: api.origin, ...settings }, 'lantern.localhost');
   ({ origin } = site);
   stop = async () => {
     await site.end();

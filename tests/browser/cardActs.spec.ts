@@ -6,6 +6,7 @@ import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Page } from '@playwright/test';
 import { fromHere, signIn } from './signIn.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const menu = { name: /^More: / };
@@ -78,7 +79,7 @@ test('a card goes into a playlist, whose tick says afterwards that it is there',
     act: 'playlist',
     section: 'new',
     orientation: 'str',
-    title: `Ticks ${Date.now().toString(36)}`,
+    title: unique('Ticks'),
     desc: 'From a card.',
   };
   const made: { playlist_id: number } = await (

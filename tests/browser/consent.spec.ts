@@ -7,7 +7,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { startFaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
 import { listen } from '../tools/server.ts';
-import { startSite } from './faultySite.ts';
+import { startSite } from './ownSite.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 let [origin, stop] = ['', async () => {}];
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   const models = await startModelsPartner();
   modelsAsked = models.asked;
   const settings = { SITE_FILE: join(root, 'fixtures/contract/lanternSite.json'), FEED_URL: models.url };
-  const site = await startSite(api.origin, settings, 'consent.localhost');
+  const site = await startSite({ API_ORIGIN: api.origin, ...settings }, 'consent.localhost');
   ({ origin } = site);
   stop = async () => {
     await site.end();

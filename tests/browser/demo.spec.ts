@@ -1,8 +1,7 @@
 /** The demo as somebody opens it who has just started it, with its partners. */
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { channels } from '@afterglow/fixtures/data/channels';
-import { freePort } from '../tools/freePort.ts';
-import { startSite } from './faultySite.ts';
+import { startSite } from './ownSite.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
@@ -12,7 +11,7 @@ for (const [setting, banner] of [
   ['frame', 'iframe'],
 ] as const)
   test(`a guest who accepts sees its advertisements, with a banner that is an ${banner}`, async ({ page, context }) => {
-    const site = await startSite('', { DEMO_PARTNERS: setting, API_PORT: String(await freePort()) }, 'demo.localhost');
+    const site = await startSite({ DEMO_PARTNERS: setting }, 'demo.localhost');
     try {
       await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: site.origin }]);
       await page.goto(`${site.origin}/video/${standard.id}/${standard.dir}/`);

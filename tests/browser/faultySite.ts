@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { freePort } from '../tools/freePort.ts';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
-import { root } from '../tools/repository.ts';
+import { startSite } from './ownSite.ts';
 import { expect, waitForHydration, test as visited } from './visitor.ts';
 
 /** The built site in front of a faulty API. */
@@ -22,43 +17,13 @@ interface Site {
   home: (path: string) => string;
 }
 
-/** Starts the built site in front of an API, on a free port of this host name. What is posted at another name, it refuses. */
-export async function startSite(
-  apiOrigin: string,
-  settings: Record<string, string> = {},
-  host = 'localhost',
-): Promise<{ port: number; origin: string; end: () => Promise<void> }> {
-  const port = await freePort();
-  const origin = `http://${host}:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'afterglow-faults-'));
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['site/dist/server/main.js'], {
-    cwd: root,
-    env: { PATH, HOME, PORT: String(port), PUBLIC_ORIGIN: origin, API_ORIGIN: apiOrigin, DATA_DIR: data, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      if (/:\d+\//.test(text.toString())) resolve();
-    });
-    void ended.then(() => reject(new Error('The site did not start; build it with `npm run build`.')));
-  });
-  const end = async () => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  };
-  return { port, origin, end };
-}
-
 const list = '/videos/longest/1/';
 
 export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
   faultySite: [
     async ({ browser }, provide) => {
       const api = await startFaultyApi();
-      const { port, end } = await startSite(api.origin);
+      const { port, end } = await startSite({ API_ORIGIN: api.origin });
       const page = await browser.newPage();
       // Warm-up: the first page also loads the server's code.
       await page.goto(`http://first.localhost:${port}${list}`);

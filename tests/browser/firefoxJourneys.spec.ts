@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { expect, needFirefox, test } from './inFirefox.ts';
 import { anAddress, fromHere, signIn } from './signIn.ts';
+import { unique } from './unique.ts';
 import { act } from './twoMembers.ts';
 
 needFirefox();
@@ -105,7 +106,7 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
   await view.locator(like).click();
   await thanked;
   await view.waitForSelector(`${like}[aria-pressed="true"]`);
-  const text = `A fox was here ${Date.now().toString(36)}`;
+  const text = unique('A fox was here');
   await view.$eval('#comments', (talk) => talk.scrollIntoView());
   await named(view, 'textbox', 'Your comment', '#comments').fill(text);
   await named(view, 'button', 'Post the comment', '#comments').click();
@@ -119,7 +120,7 @@ test('a member puts a video into a new playlist in Firefox', async ({ view, requ
   await view.waitForSelector('[data-component="ActionBar"] button[aria-pressed]:not([aria-busy])');
   await named(view, 'button', 'Add to', '[data-component="ActionBar"]').click();
   await named(view, 'button', 'New playlist', '[role="dialog"]').click();
-  const name = `Foxes ${Date.now().toString(36)}`;
+  const name = unique('Foxes');
   await view.locator('form[data-component="PlaylistForm"] input[name="title"]').fill(name);
   await view.locator('form[data-component="PlaylistForm"] textarea[name="desc"]').fill('Ships at night.');
   await view.locator('form[data-component="PlaylistForm"] input[name="orientation"][value="str"]').click();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
+
 import { launch, type Browser, type Page } from 'puppeteer-core';
+import { expect, test as base } from './ownSite.ts';
 
 /** Playwright cannot drive the Firefox of the system; puppeteer can, over BiDi. */
 const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';

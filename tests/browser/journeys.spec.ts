@@ -13,12 +13,13 @@ import { createTestApi, moderationContextOf } from '../api/testApi.ts';
 import { root } from '../tools/repository.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { clip } from './clip.ts';
-import { startSite } from './faultySite.ts';
+import { startSite, type OwnSite } from './ownSite.ts';
 import { pressMailedLink } from './mailbox.ts';
 import { join, newMember } from './newMember.ts';
 import { whenPrepared } from './ownUploads.ts';
 import { anAddress } from './signIn.ts';
 import { act } from './twoMembers.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few may sign in, sign up or report from one address.
@@ -30,8 +31,6 @@ const menu = (page: Page) => page.locator('summary').and(page.getByLabel(/^Your 
 const pathOf = ({ id, dir }: { id: number; dir: string }) => `/video/${id}/${dir}/`;
 
 /** No two runs write the same. */
-const written = (what: string) => `${what} ${Date.now().toString(36)}`;
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -43,9 +42,9 @@ async function someoneElse(browser: Browser, baseURL = ''): Promise<Page> {
   return context.newPage();
 }
 
-/** A command of `npm run moderate`, to the API of these tests. */
-const moderated = async (...args: string[]): Promise<string> =>
-  (await sendToRunningApi(joinPath(root, '.cache/browser-data'), args)) ?? '';
+/** A command of `npm run moderate`, to the API of this site. */
+const moderated = async ({ dataFolder }: OwnSite, ...args: string[]): Promise<string> =>
+  (await sendToRunningApi(dataFolder, args)) ?? '';
 
 const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 
@@ -58,7 +57,7 @@ async function comment(page: Page, text: string): Promise<void> {
 
 test('a new member’s first day', async ({ page }) => {
   const mira = newMember('Mira');
-  const [words, playlist] = [written('Such a calm evening.'), written('Evenings')];
+  const [words, playlist] = [unique('Such a calm evening.'), unique('Evenings')];
   const { standard: model } = fullModels;
 
   await test.step('signs up, and confirms the address by the mail', async () => {
@@ -129,9 +128,9 @@ test('a new member’s first day', async ({ page }) => {
   });
 });
 
-test('an uploader’s video, from a file to a page that everybody finds', async ({ page, browser, baseURL }) => {
+test('an uploader’s video, from a file to a page that everybody finds', async ({ page, browser, baseURL, ownSite }) => {
   const ove = await join(page, 'Ove', baseURL);
-  const title = written('Lanterns over the canal');
+  const title = unique('Lanterns over the canal');
   const word = title.split(' ').at(-1) ?? '';
   let id = '';
 
@@ -155,14 +154,14 @@ test('an uploader’s video, from a file to a page that everybody finds', async 
     await expect(cards(page, title).getByText('In moderation')).toBeVisible(whenPrepared);
     await expect
       .poll(async () => {
-        [, id = ''] = new RegExp(`^ *(\\d+) .*${title}$`, 'm').exec(await moderated()) ?? [];
+        [, id = ''] = new RegExp(`^ *(\\d+) .*${title}$`, 'm').exec(await moderated(ownSite)) ?? [];
         return id;
       })
       .not.toBe('');
-    expect(await moderated('upload', id)).toContain(title);
+    expect(await moderated(ownSite, 'upload', id)).toContain(title);
     const guest = await page.request.get(`/video/${id}/lanterns/`, { headers: { cookie: '' } });
     expect(guest.status()).toBe(404);
-    await moderated('approve', id);
+    await moderated(ownSite, 'approve', id);
     await page.reload();
     await expect(cards(page, title)).toBeVisible();
     await expect(cards(page, title).getByText('In moderation')).toHaveCount(0);
@@ -194,7 +193,7 @@ test('two members become friends, write to each other, and show each other what 
 }) => {
   const other = await someoneElse(browser, baseURL);
   const [una, tom] = [await join(page, 'Una', baseURL), await join(other, 'Tom', baseURL)];
-  const [question, answer, playlist] = [written('The harbour at six?'), written('At seven'), written('Harbours')];
+  const [question, answer, playlist] = [unique('The harbour at six?'), unique('At seven'), unique('Harbours')];
 
   await test.step('one asks, the other accepts', async () => {
     await open(page, tom.path);
@@ -232,7 +231,7 @@ test('two members become friends, write to each other, and show each other what 
           'playlist_id'
         ],
       );
-    const [shown, own] = [await made(playlist, '0'), await made(written('For me alone'), '1')];
+    const [shown, own] = [await made(playlist, '0'), await made(unique('For me alone'), '1')];
     await open(other, `${una.path}playlists/1/`);
     await cards(other, playlist).getByRole('link').first().click();
     await expect(other).toHaveURL(`/playlist/${shown}/`);
@@ -276,8 +275,9 @@ test('a member reports a comment, a guest a video; both reach moderation, which 
   page,
   browser,
   baseURL,
+  ownSite,
 }) => {
-  const [words, why] = [written('Buy lamps at lamps.example'), written('Nothing but advertising.')];
+  const [words, why] = [unique('Buy lamps at lamps.example'), unique('Nothing but advertising.')];
   const { noVotes: video } = fullVideos;
   const other = await someoneElse(browser, baseURL);
   const shady = await join(other, 'Lamps', baseURL);
@@ -292,14 +292,14 @@ test('a member reports a comment, a guest a video; both reach moderation, which 
     const spam = talk(page).getByRole('article').filter({ hasText: words });
     await spam.getByRole('link', { name: 'Report', exact: true }).click();
     const number = await report(page, 'Advertising or fraud', why);
-    expect(await moderated()).toContain(number);
-    const shown = await moderated('show', number);
+    expect(await moderated(ownSite)).toContain(number);
+    const shown = await moderated(ownSite, 'show', number);
     expect(shown).toContain(why);
     expect(shown).toMatch(/about +comment \d+: spam/);
     await open(page, pathOf(video));
     await talk(page).scrollIntoViewIfNeeded();
     await expect(spam).toContainText(shady.name);
-    await moderated('uphold', number, 'advertising');
+    await moderated(ownSite, 'uphold', number, 'advertising');
     await page.reload();
     await talk(page).scrollIntoViewIfNeeded();
     await expect(talk(page).getByLabel('Your comment', { exact: true })).toBeVisible();
@@ -312,9 +312,9 @@ test('a member reports a comment, a guest a video; both reach moderation, which 
     await main(guest).getByRole('link', { name: 'Report', exact: true }).first().click();
     await expect(guest.getByLabel('Address of the page')).toHaveValue(new RegExp(`${pathOf(video)}$`));
     const number = await report(guest, 'Something else', why);
-    expect(await moderated('show', number)).toMatch(new RegExp(`about +video ${video.id}: other`));
-    await moderated('refuse', number, 'in order');
-    expect(await moderated()).not.toContain(number);
+    expect(await moderated(ownSite, 'show', number)).toMatch(new RegExp(`about +video ${video.id}: other`));
+    await moderated(ownSite, 'refuse', number, 'in order');
+    expect(await moderated(ownSite)).not.toContain(number);
     expect((await guest.goto(pathOf(video)))?.status()).toBe(200);
     await guest.context().close();
   });
@@ -329,8 +329,8 @@ test('a visitor in the United Kingdom sends a photo, and comes in when a moderat
   api.clock.now = Date.now();
   await openDemoAccounts(api.database);
   const server = createServer((request, response) => void getRequestListener(api.app.fetch)(request, response));
-  const site = await startSite(`http://127.0.0.1:${await listen(server)}`, { AGE_SECRET: secret });
-  const baseURL = `http://localhost:${site.port}`;
+  const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${await listen(server)}`, AGE_SECRET: secret });
+  const baseURL = site.origin;
   // Its port is known only now.
   api.settings.publicOrigin = baseURL;
   const context = await browser.newContext({

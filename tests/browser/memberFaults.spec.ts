@@ -7,9 +7,11 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { clip } from './clip.ts';
-import { expectFailedPage, startSite } from './faultySite.ts';
+import { expectFailedPage } from './faultySite.ts';
+import { startSite } from './ownSite.ts';
 import { cancelUnfinished, whenPrepared } from './ownUploads.ts';
 import { signIn } from './signIn.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -19,7 +21,7 @@ let origin = '';
 let end = async (): Promise<void> => {};
 test.beforeAll(async () => {
   api = await startFaultyApi(signedIn);
-  ({ origin, end } = await startSite(api.origin, {}, 'member.localhost'));
+  ({ origin, end } = await startSite({ API_ORIGIN: api.origin }, 'member.localhost'));
 });
 test.afterEach(() => api.set(null));
 test.afterAll(async () => {
@@ -139,7 +141,7 @@ test('a member whose browser stores nothing writes, changes the account and uplo
   const { friend, standard } = fullMembers;
   await signIn(page.request, friend, baseURL);
   const main = page.getByRole('main');
-  const words = `Kept nowhere ${Date.now().toString(36)}`;
+  const words = unique('Kept nowhere');
 
   await page.goto(`/members/${friend.id}/wall/1/`);
   await waitForHydration(page);

@@ -5,6 +5,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { act, another, forget, pathOf, type Account } from './twoMembers.ts';
 import { signIn } from './signIn.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // No other file acts as these two.
@@ -21,8 +22,6 @@ const menuEntry = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const threadPath = ({ id }: Account) => `/messages/${id}/`;
 
 /** No two tests write the same. */
-const written = (what: string) => `${what} ${Date.now().toString(36)}`;
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -38,7 +37,7 @@ test('one writes from a member’s page, the other finds it counted and answers 
   page,
   baseURL,
 }) => {
-  const [first, answer] = [written('The harbour at six?'), written('At seven')];
+  const [first, answer] = [unique('The harbour at six?'), unique('At seven')];
   await open(page, pathOf(wind));
   await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
   await expect(drawer(page)).toBeVisible();
@@ -73,7 +72,7 @@ test('one writes from a member’s page, the other finds it counted and answers 
 });
 
 test('all messages are those of now, even if they were asked for before the last one was written', async ({ page }) => {
-  const text = written('On the pier');
+  const text = unique('On the pier');
   await open(page, pathOf(wind));
   await menu(page).click();
   const asked = page.waitForResponse((response) => response.request().postData() === 'section=messages');
@@ -92,7 +91,7 @@ test('who is blocked is refused and loses no word, and who has blocked can end i
   page,
   baseURL,
 }) => {
-  const late = written('Are you there?');
+  const late = unique('Are you there?');
   const other = await another(page, wind, baseURL);
   await open(page, threadPath(wind));
   await open(other, pathOf(sofie));
@@ -114,7 +113,7 @@ test('who is blocked is refused and loses no word, and who has blocked can end i
 test('the count goes up when the visitor comes back to the window', async ({ page, baseURL }) => {
   await open(page, '/messages/');
   const other = await another(page, wind, baseURL);
-  await act(other.request, { act: 'message', user_id: String(sofie.id), text: written('Hello') }, baseURL);
+  await act(other.request, { act: 'message', user_id: String(sofie.id), text: unique('Hello') }, baseURL);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.locator('summary').and(page.getByLabel(/unread message/))).toBeVisible();
   await page.goto(threadPath(wind));
@@ -143,7 +142,7 @@ test('a draft survives a reload, the limit is said before and when it is hit', a
 });
 
 test('markup, emoji and right-to-left text appear as they were written', async ({ page }) => {
-  const text = `<b>bold</b> & <img src=x onerror=alert(1)> 👩‍🎤🌅 مرحبا بالعالم ${Date.now().toString(36)}`;
+  const text = unique('<b>bold</b> & <img src=x onerror=alert(1)> 👩‍🎤🌅 مرحبا بالعالم');
   await open(page, threadPath(wind));
   await field(page).fill(text);
   // It shows at once; the reload must not overtake what sends it.
@@ -159,7 +158,7 @@ test('markup, emoji and right-to-left text appear as they were written', async (
 
 test('a link to messages reads nothing before it is followed', async ({ page, baseURL }) => {
   const other = await another(page, wind, baseURL);
-  await act(other.request, { act: 'message', user_id: String(sofie.id), text: written('Unread') }, baseURL);
+  await act(other.request, { act: 'message', user_id: String(sofie.id), text: unique('Unread') }, baseURL);
   await open(page, '/messages/');
   const thread = page.getByRole('main').getByRole('article').filter({ hasText: wind.name });
   await expect(thread.getByText(/unread message/)).toBeAttached();
@@ -184,14 +183,14 @@ test.describe('without JavaScript', () => {
     page,
     baseURL,
   }) => {
-    await act(page.request, { act: 'message', user_id: String(wind.id), text: written('First') }, baseURL);
+    await act(page.request, { act: 'message', user_id: String(wind.id), text: unique('First') }, baseURL);
     await page.goto('/');
     await menu(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: wind.name, exact: true }).click();
     await expect(page).toHaveURL(threadPath(wind));
     await expect(page.getByText('1,500 characters left'), 'nothing counts without script').toBeHidden();
-    const text = written('Without a script');
+    const text = unique('Without a script');
     await field(page).fill(text);
     await send(page).click();
     await expect(page).toHaveURL(threadPath(wind));

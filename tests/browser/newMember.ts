@@ -1,42 +1,58 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
+import type { Mail } from '@afterglow/fixtures/contract/mailbox';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { mailedLink } from './mailbox.ts';
 import { anAddress, fromHere, signIn } from './signIn.ts';
+import { unique } from './unique.ts';
 
-/** A member of this run, unique in the tests' data folder, which may be an older one. */
+/** A member that this worker has not had before. */
 export const newMember = (kind: string) => {
-  const id = Date.now().toString(36);
-  return { name: `${kind} ${id}`, email: `${kind}-${id}@mail.example`, password: 'seven small lanterns' };
+  const name = unique(kind);
+  return { name, email: `${name.replaceAll(' ', '-')}@mail.example`, password: 'seven small lanterns' };
 };
 export type NewMember = ReturnType<typeof newMember>;
 
 /** Signs in; returns the member's id. */
-export async function enter(page: Page, { name, password }: NewMember, baseURL = ''): Promise<number> {
-  await signIn(page.request, { name }, baseURL, password);
-  const json: unknown = await (await page.request.get(calls.globals.path())).json();
+export async function enter(request: APIRequestContext, { name, password }: NewMember, baseURL = ''): Promise<number> {
+  await signIn(request, { name }, baseURL, password);
+  const json: unknown = await (await request.get(calls.globals.path())).json();
   const { user } = z.decode(globalsReply, json as z.input<typeof globalsReply>); // what this call replies
   return user?.id ?? 0;
 }
 
-/** A new member whose address is confirmed, signed in: tests that run beside each other change accounts of their own. */
+/** The token of the link that was mailed to an address. Mails leave the API's outbox a moment after the reply. */
+async function mailedToken(request: APIRequestContext, address: string): Promise<string> {
+  let token = '';
+  await expect(async () => {
+    const reply = await (await request.get(calls.mailbox.path())).json();
+    const mails: Mail[] = z.decode(calls.mailbox.reply, reply as z.input<typeof calls.mailbox.reply>); // what this call replies
+    const text = mails.find(({ to }) => to === address)?.text ?? '';
+    token = /\?confirm=([\w-]+)/.exec(text)?.[1] ?? '';
+    expect(token).not.toBe('');
+  }).toPass({ intervals: [20] });
+  return token;
+}
+
+/**
+ * A new member whose address is confirmed, signed in: what a test changes is its own. By calls alone; that the pages for
+ * it lead there is what `accounts.spec.ts` and the journeys are for.
+ */
 export async function join(page: Page, kind: string, baseURL = '') {
+  const { request } = page;
   const member = newMember(kind);
   const captcha: { token?: string; question?: string } = await (
-    await page.request.get(`${calls.captcha.path()}?plain`)
+    await request.get(`${calls.captcha.path()}?plain`)
   ).json();
   const sum = (captcha.question ?? '').match(/\d+/g)?.reduce((all, one) => all + Number(one), 0);
   const { name: username, email, password: pwd } = member;
-  const signedUp = await page.request.post(calls.signup.path(), {
-    form: { username, email, pwd, captcha: `${captcha.token}.${sum}` },
-    headers: { ...fromHere(baseURL), 'X-Forwarded-For': anAddress() },
-  });
-  expect(await signedUp.json()).toMatchObject({ success: 1 });
-  // Not pressed: that is what journeys are for, and these pages may be without script.
-  await page.goto(await mailedLink(page, member));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
-  const id = await enter(page, member, baseURL);
+  const headers = { ...fromHere(baseURL), 'X-Forwarded-For': anAddress() };
+  const post = async (form: Record<string, string>): Promise<void> => {
+    const reply = await request.post(calls.signup.path(), { form, headers });
+    expect(await reply.json()).toMatchObject({ success: 1 });
+  };
+  await post({ username, email, pwd, captcha: `${captcha.token}.${sum}` });
+  await post({ section: 'confirm', token: await mailedToken(request, email) });
+  const id = await enter(request, member, baseURL);
   return { ...member, id, path: `/members/${id}/` };
 }

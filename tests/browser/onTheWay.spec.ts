@@ -7,6 +7,7 @@ import type { Page, Request } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
 import { anAddress, signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few links for a password may be asked for from one address.
@@ -118,7 +119,7 @@ test('a sent comment is no draft any more, though its page was left before the r
     await expect(field).toBeVisible();
   };
   await open();
-  const text = `Across the yard ${Date.now().toString(36)}`;
+  const text = unique('Across the yard');
   const sent = await hold(page, `**${calls.input.path()}`, (fields) => fields.get('act') === 'comment');
   await field.fill(text);
   await talk.getByRole('button', { name: 'Post the comment' }).click();
@@ -164,7 +165,7 @@ test('the reply to a form leads nobody back who has left it', async ({ page }) =
   await page.goto('/restore-password/');
   await waitForHydration(page);
   const form = await hold(page, `**${calls.signup.path()}`);
-  await main(page).getByLabel(/mail/i).fill(`nobody-${Date.now()}@harbour.example`);
+  await main(page).getByLabel(/mail/i).fill('nobody@harbour.example');
   await main(page).getByRole('button', { name: /^Send/ }).click();
   await form.waitForOne();
   await page.getByRole('banner').getByRole('link').first().click();
@@ -180,7 +181,7 @@ test('a link for a new password is sent again, and once more after going back', 
   const send = async (name: RegExp) => {
     sent += 1;
     const answered = page.waitForResponse(`**${calls.signup.path()}`);
-    await main(page).getByLabel(/mail/i).fill(`nobody-${Date.now()}-${sent}@harbour.example`);
+    await main(page).getByLabel(/mail/i).fill(`nobody-${sent}@harbour.example`);
     await main(page).getByRole('button', { name }).click();
     await answered;
   };
@@ -196,7 +197,7 @@ test('a link for a new password is sent again, and once more after going back', 
 
 test('a playlist that is deleted is gone from the tab that led to it', async ({ page, baseURL }) => {
   await signIn(page.request, member, baseURL);
-  const title = `Ferries ${Date.now().toString(36)}`;
+  const title = unique('Ferries');
   await act(page.request, { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of ferries.' }, baseURL);
   await page.goto(`/members/${member.id}/playlists/1/`);
   await waitForHydration(page);

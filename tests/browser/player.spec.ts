@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import * as fc from 'fast-check';
 import { address, film, open, paused, play, player, standard, time, upgraded, waitForFrame } from './playerPage.ts';
-import { startSite } from './faultySite.ts';
+import { startSite } from './ownSite.ts';
 import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 import { secondShown } from './shownSecond.ts';
@@ -259,18 +259,18 @@ test('without JavaScript the browser’s own controls play it', async ({ browser
 
 test('with PLAYER=native the browser’s own controls stay, and none of our code is loaded', async ({
   page,
-  baseURL,
+  ownSite,
 }) => {
-  const { port: own } = new URL(baseURL ?? '');
-  const site = await startSite(`http://localhost:${Number(own) + 1}`, {
+  const site = await startSite({
+    API_ORIGIN: ownSite.apiOrigin,
     PLAYER: 'native',
     // The pictures and films of that API.
-    MEDIA_HOSTS: `localhost:${own}`,
+    MEDIA_HOSTS: new URL(ownSite.origin).host,
   });
   try {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.goto(`http://localhost:${site.port}${address}`);
+    await page.goto(`${site.origin}${address}`);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(film(page)).toHaveAttribute('controls');

@@ -5,6 +5,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard: owner, bare: other } = fullMembers;
@@ -13,8 +14,6 @@ const actOn = (page: Page, form: Record<string, string>, baseURL?: string) =>
   act(page.request, { act: 'playlist', ...form }, baseURL);
 
 /** No two tests make the same. */
-const titled = (what: string) => `${what} ${Date.now().toString(36)}`;
-
 const videos = [fullVideos.standard, fullVideos.uploaded, fullVideos.noVotes].map(({ id }) => id);
 
 /** A private playlist with three videos. */
@@ -47,7 +46,7 @@ test('a member makes a playlist on the own tab, with refused fields said at each
   const button = main(page).getByRole('link', { name: 'New playlist' });
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New playlist' });
-  const title = titled('Evenings');
+  const title = unique('Evenings');
   await dialog.getByLabel('Title', { exact: true }).fill('By');
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(/at least 3 characters/);
@@ -74,13 +73,13 @@ test('a member makes a playlist on the own tab, with refused fields said at each
 
 test('the owner changes a playlist, which shows at once', async ({ page, baseURL }) => {
   await signIn(page.request, owner, baseURL);
-  const id = await makePlaylist(page, titled('Harbours'), baseURL);
+  const id = await makePlaylist(page, unique('Harbours'), baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('link', { name: 'Edit' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit this playlist' });
   await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Long takes with lakes.');
   await expect(dialog.getByRole('radio', { name: 'Private' })).toBeChecked();
-  const title = titled('Quays');
+  const title = unique('Quays');
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByRole('radio', { name: 'Visible' }).check();
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
@@ -95,7 +94,7 @@ test('the owner puts videos in order by keyboard and by dragging, takes one out,
   baseURL,
 }) => {
   await signIn(page.request, owner, baseURL);
-  const id = await makePlaylist(page, titled('Order'), baseURL);
+  const id = await makePlaylist(page, unique('Order'), baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('button', { name: 'Arrange' }).press('Enter');
   await expect(rows(page)).toHaveCount(3);
@@ -131,7 +130,7 @@ test('the owner puts videos in order by keyboard and by dragging, takes one out,
 
 test('a change of the order that is refused is taken back with a sentence', async ({ page, baseURL }) => {
   await signIn(page.request, owner, baseURL);
-  const id = await makePlaylist(page, titled('Taken back'), baseURL);
+  const id = await makePlaylist(page, unique('Taken back'), baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('button', { name: 'Arrange' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -147,7 +146,7 @@ test('a change of the order that is refused is taken back with a sentence', asyn
 
 test('the owner is asked before a playlist is deleted', async ({ page, baseURL }) => {
   await signIn(page.request, owner, baseURL);
-  const title = titled('Gone');
+  const title = unique('Gone');
   const id = await makePlaylist(page, title, baseURL);
   await open(page, `/playlist/${id}/`);
   const button = main(page).getByRole('button', { name: 'Delete' });
@@ -167,7 +166,7 @@ test('the owner is asked before a playlist is deleted', async ({ page, baseURL }
 
 test('a private playlist is its owner’s alone, and another’s has no tools', async ({ page, browser, baseURL }) => {
   await signIn(page.request, owner, baseURL);
-  const title = titled('Private');
+  const title = unique('Private');
   const id = await makePlaylist(page, title, baseURL);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await context.newPage();
@@ -199,7 +198,7 @@ test.describe('without script', () => {
     await page.goto(ownPath);
     await main(page).getByRole('link', { name: 'New playlist' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New playlist');
-    const title = titled('By post');
+    const title = unique('By post');
     await page.getByLabel('Title', { exact: true }).fill(title);
     await page.getByLabel('Description', { exact: true }).fill('Lake');
     for (const tick of (await page.getByRole('checkbox').all()).slice(0, 2)) await tick.check();
@@ -222,7 +221,7 @@ test.describe('without script', () => {
     await main(page).getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-    const next = titled('Changed by post');
+    const next = unique('Changed by post');
     await page.getByLabel('Title', { exact: true }).fill(next);
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await expect(page).toHaveURL(`/playlist/${id}/`);
@@ -233,7 +232,7 @@ test.describe('without script', () => {
 
   test('a member puts a playlist in order and deletes it by forms that post', async ({ page, baseURL }) => {
     await signIn(page.request, owner, baseURL);
-    const id = await makePlaylist(page, titled('In order by post'), baseURL);
+    const id = await makePlaylist(page, unique('In order by post'), baseURL);
     await page.goto(`/playlist/${id}/`);
     await main(page).getByRole('link', { name: 'Arrange' }).click();
     await expect(rows(page)).toHaveCount(videos.length);
@@ -261,7 +260,7 @@ test.describe('without script', () => {
       page.getByRole('button', { name: 'Delete the playlist' }).click(),
     ]);
     expect(gone.status()).toBe(422);
-    const other = await makePlaylist(page, titled('To be deleted by post'), baseURL);
+    const other = await makePlaylist(page, unique('To be deleted by post'), baseURL);
     await page.goto(`/playlist/${other}/info/?step=delete`);
     await page.getByRole('button', { name: 'Delete the playlist' }).click();
     await expect(page).toHaveURL(ownPath);

@@ -13,8 +13,8 @@ test('a chosen theme applies and persists', async ({ page }) => {
   expect(await answer?.text()).toContain('data-theme="light"');
 });
 
-test('discreet mode persists', async ({ page, context }) => {
-  await context.addCookies([{ name: 'discreet', value: 'on', url: 'http://localhost:3210/' }]);
+test('discreet mode persists', async ({ page, context, ownSite }) => {
+  await context.addCookies([{ name: 'discreet', value: 'on', url: ownSite.origin }]);
   const answer = await page.goto('/videos/longest/1/');
   expect(await answer?.text()).toMatch(/<html lang="en" data-theme="dark" data-discreet=""[ >]/);
 });
@@ -55,8 +55,12 @@ test('discreet mode may blur titles, too, without JavaScript as well', async ({ 
 test.describe('in discreet mode, with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('every card has a button that shows its picture without following the link', async ({ page, context }) => {
-    await context.addCookies([{ name: 'discreet', value: 'on', url: 'http://localhost:3210/' }]);
+  test('every card has a button that shows its picture without following the link', async ({
+    page,
+    context,
+    ownSite,
+  }) => {
+    await context.addCookies([{ name: 'discreet', value: 'on', url: ownSite.origin }]);
     await page.goto('/videos/longest/1/');
     const card = page.getByRole('article').nth(1);
     const picture = card.locator('img');

@@ -7,6 +7,7 @@ import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join, type NewMember } from './newMember.ts';
 import { anAddress, fromHere, signIn } from './signIn.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few may sign in from one address.
@@ -54,7 +55,7 @@ test('a member whose session has ended signs in above the page, and all that was
   baseURL,
 }) => {
   const ines = await join(page, 'Ines', baseURL);
-  const words = `Written before ${Date.now().toString(36)}`;
+  const words = unique('Written before');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
 
@@ -160,7 +161,7 @@ test('nothing is sent or shown in the name of another member, and its writer fin
   baseURL,
 }) => {
   const jorid = await join(page, 'Jorid', baseURL);
-  const words = `Of one, not of another ${Date.now().toString(36)}`;
+  const words = unique('Of one, not of another');
   await openTalk(page);
   await comment(page).fill(words);
   await endSession(page, baseURL);

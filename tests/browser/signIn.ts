@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
@@ -9,9 +8,13 @@ export const fromHere = (baseURL = ''): Record<string, string> => ({
   'Sec-Fetch-Site': 'same-origin',
 });
 
-/** Of an address of its own, as few may sign in or up from one. The tests' connection is a proxy that the site believes. */
-export const anAddress = (): string =>
-  `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
+let addresses = 0;
+
+/** An address that nobody else has, as few may sign in or up from one. The tests' connection is a proxy that the site believes. */
+export function anAddress(): string {
+  addresses += 1;
+  return `2001:db8:0:${addresses.toString(16)}::1`;
+}
 
 /** Signs a browser in, or a context of requests. */
 export async function signIn(

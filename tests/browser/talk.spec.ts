@@ -4,6 +4,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { signIn } from './signIn.ts';
 import { act, another } from './twoMembers.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;
@@ -24,8 +25,6 @@ async function openTalk(page: Page): Promise<void> {
 }
 
 /** No two tests write the same. */
-const written = (what: string) => `${what} ${Date.now().toString(36)}`;
-
 test('a guest reads the comments, and is asked to sign in before writing one', async ({ page, baseURL }) => {
   await openTalk(page);
   await expect(section(page).getByRole('article').first()).toBeVisible();
@@ -66,7 +65,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
 }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   await openTalk(page);
-  const text = written('What a light.');
+  const text = unique('What a light.');
   let sent = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -155,7 +154,7 @@ test('a member replies at a comment and likes it; what is refused is said in a t
 
 test('a host deletes a comment while the reply to a like of it is still awaited', async ({ page, baseURL }) => {
   const { standard: host, friend } = fullMembers;
-  const text = written('Below your window');
+  const text = unique('Below your window');
   const writer = await another(page, friend, baseURL);
   const fields = { act: 'comment', section: 'member', object_id: String(host.id), text };
   const { comment_id: id } = await act(writer.request, fields, baseURL);
@@ -186,7 +185,7 @@ test('a member writes on a wall of their own', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   await page.goto(`/members/${fullMembers.standard.id}/wall/1/`);
   await waitForHydration(page);
-  const text = written('To whom it may concern');
+  const text = unique('To whom it may concern');
   await page.getByLabel('Your comment', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Post the comment' }).click();
   await expect(page.getByText('Your comment is there.')).toBeVisible();
@@ -205,7 +204,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await section(page).getByRole('link', { name: 'Read and write comments' }).click();
     await expect(section(page).getByRole('article').first()).toBeVisible();
-    const text = written('Without a script');
+    const text = unique('Without a script');
     await field(page).fill(text);
     await send(page).click();
     await expect(comment(page, text)).toBeVisible();
@@ -217,7 +216,7 @@ test.describe('without JavaScript', () => {
   test('a time at the beginning of a comment leads to that moment', async ({ page, baseURL }) => {
     await signIn(page.request, fullMembers.cyrillic, baseURL);
     await page.goto(`${path}?page=1`);
-    const text = written('What a light');
+    const text = unique('What a light');
     await field(page).fill(`5:12 ${text}`);
     await send(page).click();
     await expect(comment(page, text).getByRole('link', { name: '5:12' })).toHaveAttribute('href', /#t=312$/);
@@ -235,7 +234,7 @@ test.describe('without JavaScript', () => {
     await replyField.fill(' '.repeat(3));
     await page.getByRole('button', { name: 'Post the reply' }).click();
     await expect(section(page).getByText('Write something first.')).toHaveCount(1);
-    const text = written('A reply without a script');
+    const text = unique('A reply without a script');
     await replyField.fill(text);
     await page.getByRole('button', { name: 'Post the reply' }).click();
     await expect(page).toHaveURL(/\?page=1#comment-\d+$/);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { clip } from './clip.ts';
 import { cancelUnfinished, ownUploads, whenPrepared } from './ownUploads.ts';
 import { signIn } from './signIn.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const path = '/upload-video/';
@@ -93,7 +94,7 @@ test('a file is taken that is still being looked at when it is sent', async ({ p
 
 test('a file is sent and described, and waits for moderation among the own videos', async ({ page, baseURL }) => {
   await openForm(page, baseURL);
-  const title = `Lanterns ${Date.now().toString(36)}`;
+  const title = unique('Lanterns');
   const file = clip('lanterns.mp4', 605);
   await fileField(page).setInputFiles(file);
   await send(page).click();

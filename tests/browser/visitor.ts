@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './ownSite.ts';
 
 /** Unexpected errors of a page. */
 export interface PageErrors {

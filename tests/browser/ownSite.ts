@@ -1,0 +1,55 @@
+/** The site that a worker of the run visits: its own, with an API, a data folder and a mailbox that no other worker has. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { freePort } from '../tools/freePort.ts';
+import { spawnSite } from '../tools/spawnSite.ts';
+
+export interface StartedSite {
+  origin: string;
+  port: number;
+  dataFolder: string;
+  end: () => Promise<void>;
+}
+
+/** Starts the built site on a free port of this host name, with an empty data folder that it leaves nothing of. */
+export async function startSite(settings: Record<string, string>, host = 'localhost'): Promise<StartedSite> {
+  const port = await freePort();
+  const origin = `http://${host}:${port}`;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-site-'));
+  const site = spawnSite({ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder, ...settings });
+  await site.origin;
+  const end = async () => {
+    const { stderr } = await site.end();
+    // What it complained of belongs to the run's output.
+    process.stderr.write(stderr);
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { origin, port, dataFolder, end };
+}
+
+export interface OwnSite {
+  origin: string;
+  apiOrigin: string;
+  dataFolder: string;
+}
+
+/** Starting a site takes a few seconds; a machine that does much else needs more. */
+const startMs = 120_000;
+
+export const test = base.extend<object, { ownSite: OwnSite }>({
+  ownSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+    async ({}, provide) => {
+      const apiPort = await freePort();
+      const { origin, dataFolder, end } = await startSite({ API_PORT: String(apiPort), DEMO_PARTNERS: 'off' });
+      await provide({ origin, apiOrigin: `http://localhost:${apiPort}`, dataFolder });
+      await end();
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  baseURL: async ({ ownSite }, provide) => provide(ownSite.origin),
+});
+
+export { expect } from '@playwright/test';
