@@ -48,7 +48,7 @@ async function load({ world, path, gate }: Visit, language: string, brand: strin
   const needed: readonly Read<unknown>[] = route
     ? [...(await route.reads(language, user)), ...(await route.deferredReads(language))]
     : [];
-  const { answers } = await fetchAnswers({ needed: [topRead(language), ...needed], deferred: [] }, ask);
+  const { answers } = await fetchAnswers({ needed: [topRead(language), ...needed], deferred: [] }, ask, 0);
   await Promise.all([route && loadPage(route), gate && loadGate()]);
   return {
     address,

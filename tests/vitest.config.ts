@@ -21,7 +21,7 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one core free by default: on two cores all files would run one after the other.
     maxWorkers: '100%',
-    setupFiles: [join(import.meta.dirname, 'tools/randomTests.ts')],
+    setupFiles: ['randomTests', 'patience'].map((name) => join(import.meta.dirname, `tools/${name}.ts`)),
     provide: { seed: parseSeed(process.env['SEED']) },
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/unit.json') },

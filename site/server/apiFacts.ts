@@ -2,6 +2,7 @@ import type { Globals } from '@afterglow/fixtures/contract/globals';
 import { valueOf } from '../data/answer.ts';
 import { globalsRead } from '../data/globals.ts';
 import { read, type Fetcher } from '../data/read.ts';
+import type { SiteTimes } from './times.ts';
 
 /** What the API says of itself, the same for every visitor. */
 export type ApiFacts = Pick<Globals, 'nogeo' | 'providerLogin'>;
@@ -12,10 +13,8 @@ const nothingKnown: ApiFacts = { nogeo: false, providerLogin: false };
 const keptMs = 60_000;
 /** After an answer that did not come. */
 const retryMs = 5_000;
-/** How many milliseconds the first pages wait for them at most. */
-const timeoutMs = 500;
 
-async function askApi(apiOrigin: string): Promise<ApiFacts | null> {
+async function askApi(apiOrigin: string, timeoutMs: number): Promise<ApiFacts | null> {
   const fetcher: Fetcher = (path) =>
     fetch(apiOrigin + path, {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -29,12 +28,12 @@ async function askApi(apiOrigin: string): Promise<ApiFacts | null> {
  * Asks the API what it says of itself, as nobody. Only the first pages wait for the answer: later ones take the last one
  * while it is asked anew. As long as the API has never said it, nothing is known.
  */
-export function createApiFacts(apiOrigin: string): () => Promise<ApiFacts> {
+export function createApiFacts(apiOrigin: string, { factsMs }: Pick<SiteTimes, 'factsMs'>): () => Promise<ApiFacts> {
   let last: ApiFacts | null = null;
   let asking: Promise<ApiFacts | null> | null = null;
   let askAgainAt = 0;
   const ask = async (): Promise<ApiFacts | null> => {
-    const facts = await askApi(apiOrigin);
+    const facts = await askApi(apiOrigin, factsMs);
     askAgainAt = Date.now() + (facts === null ? retryMs : keptMs);
     last = facts ?? last;
     asking = null;

@@ -1,9 +1,6 @@
 import type { Answer } from '../data/answer.ts';
 import { read, type Fetcher, type Read } from '../data/read.ts';
 
-/** How long a page waits for its deferred reads at most once those that it needs are answered, in milliseconds. */
-export const deferredTimeoutMs = 150;
-
 export interface PageReads {
   needed: readonly Read<unknown>[];
   deferred: readonly Read<unknown>[];
@@ -28,10 +25,13 @@ const settledWithin = async (all: readonly Promise<unknown>[], timeoutMs: number
  * Requests everything that a page reads, each key once. A deferred read that is late is not aborted: what the API has
  * begun is then in its cache, or nearly so, when the browser requests it; aborted, a reply that always takes longer
  * would be begun anew by every page and finished by none. Its own timeout ends it.
+ *
+ * @param deferredMs how long to wait for deferred reads at most, once those that the page needs are answered
  */
 export async function fetchAnswers(
   { needed, deferred, following }: PageReads,
   fetcher: Fetcher,
+  deferredMs: number,
   readOnce = read,
 ): Promise<FetchedAnswers> {
   const neededKeys = new Set(needed.map(({ key }) => key));
@@ -49,7 +49,7 @@ export async function fetchAnswers(
     reads.set(one.key, one);
     pending.push(start(one));
   }
-  await settledWithin(doneOf(false), deferredTimeoutMs);
+  await settledWithin(doneOf(false), deferredMs);
   // In the order of the reads, not of their arrival; what arrives later must not change a page that is being rendered.
   const entries = [...reads.keys()].flatMap((key) => {
     const answer = answered.get(key);

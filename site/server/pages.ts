@@ -46,7 +46,7 @@ async function isIndexed(
 
 async function renderToSlots(
   { address, config, gate, member, fetcher, requestId }: PageRequest,
-  { settings, assets, rendering }: SiteParts,
+  { settings, assets, rendering, times }: SiteParts,
 ): Promise<RenderedPage> {
   const ageCheck = isRefused(gate);
   const seed = randomBytes(4).toString('hex');
@@ -57,7 +57,7 @@ async function renderToSlots(
       ? await rendering.renderGatedEmbed(shared, address)
       : ageCheck
         ? await rendering.renderAgeCheck(shared, address.href, { demo: settings.profile === 'demo', member })
-        : await rendering.renderPage(shared, address, fetcher, requestId);
+        : await rendering.renderPage(shared, address, fetcher, { ...times, requestId });
   const { status, waitSeconds } = rendered.report;
   const html = renderDocument({
     rendered,

@@ -3,7 +3,7 @@ import type { Assets } from './assets.ts';
 import type { PageCache } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
 import type { Settings } from './settings.ts';
-import type { UpstreamTimes } from './upstream.ts';
+import type { SiteTimes } from './times.ts';
 
 /** What the site is created from, and what its middleware and its apps share. */
 export interface SiteParts {
@@ -11,8 +11,7 @@ export interface SiteParts {
   assets: Assets;
   rendering: Rendering;
   ageSecret: string;
-  /** Timeouts for requests that are forwarded to the API. */
-  times: UpstreamTimes;
+  times: SiteTimes;
   pageCache: PageCache;
   apiFacts: () => Promise<ApiFacts>;
 }

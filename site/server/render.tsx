@@ -28,6 +28,7 @@ import type { KnownValue } from '../shell/ownReads.ts';
 import type { PageAddress } from '../shell/routes.ts';
 import { createRememberingRead } from './rememberingRead.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
+import type { RenderOptions } from './rendering.ts';
 import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
 
 export interface Rendered {
@@ -147,12 +148,12 @@ export async function renderPage(
   config: SharedConfig,
   address: PageAddress,
   fetcher: Fetcher,
-  requestId?: string,
+  { deferredMs, requestId }: RenderOptions,
 ): Promise<Rendered> {
   const { route } = address;
   const [messages, fetched] = await Promise.all([
     messagesOf(config.language),
-    readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher, rememberingRead)),
+    readsOf(route, config).then((reads) => fetchAnswers(reads, fetcher, deferredMs, rememberingRead)),
     route && loadPage(route),
     config.gate && loadGate(),
     loadHeaderMenu(config),

@@ -2,11 +2,21 @@ import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';
 import type { AgeCheckState, Rendered } from './render.tsx';
+import type { SiteTimes } from './times.ts';
+
+export interface RenderOptions extends Pick<SiteTimes, 'deferredMs'> {
+  /** For the log, if it cannot be rendered. */
+  requestId?: string | undefined;
+}
 
 /** How pages are rendered: from the build, or from the sources during development. */
 export interface Rendering {
-  /** @param requestId for the log, if it cannot be rendered */
-  renderPage: (config: SharedConfig, address: PageAddress, fetcher: Fetcher, requestId?: string) => Promise<Rendered>;
+  renderPage: (
+    config: SharedConfig,
+    address: PageAddress,
+    fetcher: Fetcher,
+    options: RenderOptions,
+  ) => Promise<Rendered>;
   renderAgeCheck: (config: SharedConfig, here: string, check: AgeCheckState) => Promise<Rendered>;
   /** What an embedded player is under an age gate. It makes no request to the API. */
   renderGatedEmbed: (config: SharedConfig, address: PageAddress) => Promise<Rendered>;

@@ -40,6 +40,8 @@ export interface Settings extends SharedSettings {
   dataDir: string;
   /** Whether an API that dies is started again; else the site ends with it, for its supervisor to start again. */
   supervises: boolean;
+  /** For tests alone: how long a document waits for what it can do without; null as everywhere else. */
+  testDocumentWaitMs: number | null;
 }
 
 /** A host in content security policy syntax: the setting is inserted into the policy verbatim. */
@@ -86,17 +88,28 @@ const withFeed = (site: Site, feedUrl: string | null): Site => ({
   brand: { ...site.brand, modelsFeed: feedUrl !== null },
 });
 
+const testWait = 'TEST_DOCUMENT_WAIT_MS';
+
+/** Null without it. A page that waits so long would be a page that does not come. */
+function readTestWait(env: Environment, profile: Settings['profile']): number | null {
+  if (setting(env, testWait) === undefined) return null;
+  if (profile === 'production')
+    throw new Error(`${testWait} is set, which is for tests alone. Leave it out with PROFILE=production.`);
+  return parseCount(env, testWait, 0);
+}
+
 /** Settings from the environment; throws a sentence that names the invalid one and its valid values. */
 export function readSettings(env: Environment): Settings {
   const port = parsePort(env, 'PORT', 3000);
   const apiOrigin = setting(env, 'API_ORIGIN');
   const site = loadSite(setting(env, 'SITE_FILE'));
   const feedUrl = feedAddress(setting(env, 'FEED_URL'));
+  const shared = readSharedSettings(env, {
+    publicOrigin: `http://localhost:${port}`,
+    readFile: (path) => readFileSync(path, 'utf8'),
+  });
   return {
-    ...readSharedSettings(env, {
-      publicOrigin: `http://localhost:${port}`,
-      readFile: (path) => readFileSync(path, 'utf8'),
-    }),
+    ...shared,
     port,
     maxRequests: parseCount(env, 'MAX_REQUESTS', 200, 1),
     apiPort: parsePort(env, 'API_PORT', 3001),
@@ -111,5 +124,6 @@ export function readSettings(env: Environment): Settings {
     site: withFeed(site, feedUrl),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
     supervises: parseChoice('SUPERVISE', setting(env, 'SUPERVISE') ?? 'no', ['yes', 'no']) === 'yes',
+    testDocumentWaitMs: readTestWait(env, shared.profile),
   };
 }

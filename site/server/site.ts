@@ -21,17 +21,15 @@ import { identifyRequest, type RequestEnv } from './middleware/request.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
 import { createPageCache } from './pageCache.ts';
 import type { SiteParts } from './parts.ts';
-import { upstreamTimes } from './upstream.ts';
+import { timesOf } from './times.ts';
 
 export type SiteOptions = Omit<SiteParts, 'times' | 'pageCache' | 'apiFacts'> &
   Partial<Pick<SiteParts, 'times' | 'apiFacts'>>;
 
-const partsOf = (options: SiteOptions): SiteParts => ({
-  times: upstreamTimes,
-  pageCache: createPageCache(),
-  apiFacts: createApiFacts(options.settings.apiOrigin),
-  ...options,
-});
+function partsOf(options: SiteOptions): SiteParts {
+  const { settings, times = timesOf(settings) } = options;
+  return { pageCache: createPageCache(), apiFacts: createApiFacts(settings.apiOrigin, times), ...options, times };
+}
 
 /** Icons that are asked for without a link. An operator's mark takes their place. */
 const drawnIcons = ['/favicon.ico', '/apple-touch-icon.png'];

@@ -1,5 +1,4 @@
 import { maxFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { timeoutMs } from '../data/fetcher.ts';
 import { sendBody } from './sendBody.ts';
 
 /** Timeouts of the API, in milliseconds. */
@@ -11,8 +10,6 @@ export interface UpstreamTimes {
   /** Until a reply that a page is rendered from is complete. */
   readMs: number;
 }
-
-export const upstreamTimes: UpstreamTimes = { firstByteMs: 30_000, idleMs: 20_000, readMs: timeoutMs };
 
 /** Why there is no response to forward. */
 export class UpstreamError extends Error {

@@ -3,12 +3,8 @@ import type { Globals } from '@afterglow/fixtures/contract/globals';
 import { valueOf } from '../data/answer.ts';
 import { globalsRead } from '../data/globals.ts';
 import { read, type Fetcher } from '../data/read.ts';
+import type { SiteTimes } from './times.ts';
 import { hasSession, type Cookies } from './visit.ts';
-
-/**
- * How many milliseconds a page waits at most to identify the visitor; its own reads have their own timeout after that.
- */
-const timeoutMs = 1_500;
 
 /** Who is signed in, and how far the check of their age is. */
 export interface Identity extends Pick<Globals, 'user' | 'ageCheck'> {
@@ -22,10 +18,14 @@ const guest: Identity = { user: null, ageCheck: 'none' };
  * The signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a guest,
  * but pages for members alone then have not loaded.
  */
-export async function identityOf(cookies: Cookies, fetcher: Fetcher): Promise<Identity> {
+export async function identityOf(
+  cookies: Cookies,
+  fetcher: Fetcher,
+  { identityMs }: Pick<SiteTimes, 'identityMs'>,
+): Promise<Identity> {
   if (!hasSession(cookies)) return guest;
   const controller = new AbortController();
-  const timeout = setTimeout(timeoutMs, null, { signal: controller.signal }).catch(() => null);
+  const timeout = setTimeout(identityMs, null, { signal: controller.signal }).catch(() => null);
   const answer = await Promise.race([read(fetcher, globalsRead), timeout]);
   controller.abort();
   return (answer && valueOf(answer)) ?? { ...guest, unidentified: true };

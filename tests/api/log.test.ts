@@ -9,6 +9,7 @@ import { calls } from '../../fixtures/contract/calls.ts';
 import { logError } from '../../fixtures/api/logError.ts';
 import { readLog } from '../tools/readLog.ts';
 import { closeServer, listen } from '../tools/server.ts';
+import { patience } from '../tools/patience.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 
@@ -33,7 +34,7 @@ test('a request is one line with its id and route, without search words', async 
   const path = calls.globals.path();
   expect((await fetch(`${origin}${path}?s=moonlitcanal`, { headers })).status).toBe(200);
   expect((await fetch(`${origin}/moonlitcanal/`, { headers })).status).toBe(404);
-  await vi.waitFor(() => expect(log.lines()).toHaveLength(2));
+  await vi.waitFor(() => expect(log.lines()).toHaveLength(2), patience);
   log.end();
   expect(log.lines()).toMatchObject([
     { level: 'info', process: 'api', msg: 'request', id, method: 'GET', route: path, status: 200 },

@@ -8,6 +8,7 @@ import { startFaultyApi } from '../tools/faultyApi.ts';
 import { root } from '../tools/repository.ts';
 import { listen } from '../tools/server.ts';
 import { startSite } from './ownSite.ts';
+import { shiftsSoFar } from './shiftsSoFar.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 let [origin, stop] = ['', async () => {}];
@@ -217,16 +218,7 @@ test('a visitor who has accepted finds the boxes kept, and takes it back in the 
   await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
   await open(page);
   await expect(page.locator('iframe[title="Ad"]').first()).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((entries) => {
-          resolve(entries.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)); // LayoutShift
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
+  expect(await shiftsSoFar(page)).toBeLessThan(0.01);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
   await expect(page.getByText('You have accepted').first()).toBeVisible();

@@ -37,7 +37,7 @@ for (const { name, path, key } of [
       else await expect(related(page).getByRole('article').first()).toBeVisible();
       const asked = requests.map((url) => new URL(url).pathname);
       expect(asked.filter((pathname) => pathname === key)).toHaveLength(1);
-      // Comments come once they are near; and a busy machine leaves more out of a document than this.
+      // Comments come once they are near.
       const answers = await documentAnswers(page);
       expect(Object.keys(answers).length).toBeGreaterThan(0);
       expect(asked.filter((pathname) => Object.hasOwn(answers, pathname))).toEqual([]);

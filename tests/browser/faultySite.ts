@@ -19,11 +19,14 @@ interface Site {
 
 const list = '/videos/longest/1/';
 
+/** How long a page waits for an API that hangs: short for the test, and long for what is only slow on a busy machine. */
+export const impatient = { TEST_DOCUMENT_WAIT_MS: '3000' };
+
 export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
   faultySite: [
     async ({ browser }, provide) => {
       const api = await startFaultyApi();
-      const { port, end } = await startSite({ API_ORIGIN: api.origin });
+      const { port, end } = await startSite({ API_ORIGIN: api.origin, ...impatient });
       const page = await browser.newPage();
       // Warm-up: the first page also loads the server's code.
       await page.goto(`http://first.localhost:${port}${list}`);

@@ -13,12 +13,15 @@ export interface StartedSite {
   end: () => Promise<void>;
 }
 
+/** A busy machine leaves nothing out of a document that an idle one puts into it. */
+const patient = { TEST_DOCUMENT_WAIT_MS: '60000' };
+
 /** Starts the built site on a free port of this host name, with an empty data folder that it leaves nothing of. */
 export async function startSite(settings: Record<string, string>, host = 'localhost'): Promise<StartedSite> {
   const port = await freePort();
   const origin = `http://${host}:${port}`;
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-site-'));
-  const site = spawnSite({ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder, ...settings });
+  const site = spawnSite({ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder, ...patient, ...settings });
   await site.origin;
   const end = async () => {
     const { stderr } = await site.end();

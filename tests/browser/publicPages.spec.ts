@@ -227,7 +227,6 @@ for (const path of paths)
     await waitForHydration(page);
     await expect(heading(page)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-    // What is secondary may be late on a busy machine: the browser asks for that alone.
     const answers = await documentAnswers(page);
     expect(calls.filter((call) => Object.hasOwn(answers, call))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, BrotliCompress, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compressPage, compressStream } from '../../site/server/compress.ts';
+import { patience } from '../tools/patience.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -63,7 +64,7 @@ describe.each(['br', 'gzip'] as const)('compressed with %s', (coding) => {
     const reader = compressStream(body, coding, 0).getReader();
     await reader.read();
     await reader.cancel();
-    await vi.waitFor(() => expect(taken.cancelled).toBe(true));
+    await vi.waitFor(() => expect(taken.cancelled).toBe(true), patience);
   });
 
   test('an error of the source only aborts the response', async () => {

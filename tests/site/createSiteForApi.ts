@@ -4,7 +4,7 @@ import type { ApiFacts } from '../../site/server/apiFacts.ts';
 import { renderAgeCheck, renderGatedEmbed, renderPage } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { createSite } from '../../site/server/site.ts';
-import type { UpstreamTimes } from '../../site/server/upstream.ts';
+import { siteTimes, type SiteTimes } from '../../site/server/times.ts';
 
 export const ageSecret = 'a secret of thirty-two characters';
 
@@ -12,7 +12,7 @@ export const ageSecret = 'a secret of thirty-two characters';
 export const createSiteForApi = (
   apiOrigin: string,
   env: Record<string, string> = {},
-  times?: UpstreamTimes,
+  times?: Partial<SiteTimes>,
   facts: ApiFacts = { nogeo: false, providerLogin: false },
   policy?: Policy,
 ) =>
@@ -28,5 +28,5 @@ export const createSiteForApi = (
     rendering: { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true },
     ageSecret,
     apiFacts: async () => facts,
-    ...(times && { times }),
+    ...(times && { times: { ...siteTimes, ...times } }),
   });

@@ -5,8 +5,9 @@ import { bestRead, modelsRead, newestRead, watchedRead } from '../../site/pages/
 import { categoriesRead, topRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { videoRead } from '../../site/data/video.ts';
-import { deferredTimeoutMs } from '../../site/server/fetchAnswers.ts';
+import { siteTimes } from '../../site/server/times.ts';
 import { longestVideos } from '../tools/callPaths.ts';
+import { patience } from '../tools/patience.ts';
 import { json, testSite, worldApi, type ApiHandler, type TestSite } from './testSite.ts';
 
 const { standard } = fullVideos;
@@ -32,13 +33,13 @@ const failing =
 const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
 /** Waits until the page's needed reads are answered, and it waits for its deferred ones alone. */
-const untilOnlyDeferred = () => vi.waitUntil(async () => (await turn(), vi.getTimerCount() === 1));
+const untilOnlyDeferred = () => vi.waitUntil(async () => (await turn(), vi.getTimerCount() === 1), patience);
 
 /** A page whose deferred reads are late. */
 async function pageAfterTimeout(site: TestSite, path: string): Promise<Response> {
   const answer = site.visit(path);
   await untilOnlyDeferred();
-  vi.advanceTimersByTime(deferredTimeoutMs);
+  vi.advanceTimersByTime(siteTimes.deferredMs);
   return answer;
 }
 
@@ -46,7 +47,7 @@ const keysIn = (html: string): string[] =>
   Object.keys(JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as object);
 
 test('a page waits at most 150 ms for what it can do without', () =>
-  expect(deferredTimeoutMs).toBeLessThanOrEqual(150));
+  expect(siteTimes.deferredMs).toBeLessThanOrEqual(150));
 
 describe('a page with a read that never answers', () => {
   test.each<[string, string, string[], string[]]>([
@@ -82,7 +83,7 @@ describe('a page with a read that never answers', () => {
     const sent = vi.fn();
     const answer = site.visit(videoPath).finally(sent);
     await untilOnlyDeferred();
-    vi.advanceTimersByTime(deferredTimeoutMs - 1);
+    vi.advanceTimersByTime(siteTimes.deferredMs - 1);
     await turn();
     expect(sent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -111,7 +112,7 @@ describe('a deferred read', () => {
     );
     const answer = site.visit(videoPath);
     await untilOnlyDeferred();
-    vi.advanceTimersByTime(deferredTimeoutMs - 1);
+    vi.advanceTimersByTime(siteTimes.deferredMs - 1);
     respond();
     expect(keysIn(await (await answer).text())).toContain(relatedKey);
     expect(vi.getTimerCount(), 'nothing is left waiting').toBe(0);
@@ -196,7 +197,7 @@ describe('a page without a deferred read', () => {
     const site = testSite(hanging(relatedKey));
     const answers = Promise.all(Array.from({ length: 20 }, () => site.visit(videoPath)));
     await untilOnlyDeferred();
-    vi.advanceTimersByTime(deferredTimeoutMs);
+    vi.advanceTimersByTime(siteTimes.deferredMs);
     expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]));
     expect(site.apiRequests.filter(({ call }) => call === `GET ${relatedKey}`)).toHaveLength(1);
   });

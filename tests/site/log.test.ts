@@ -8,6 +8,7 @@ import { logError } from '@afterglow/fixtures/contract/operation/log';
 import { serverOf } from '../../site/server/listen.ts';
 import { readLog } from '../tools/readLog.ts';
 import { closeServer, listen } from '../tools/server.ts';
+import { patience } from '../tools/patience.ts';
 import { testSite } from './testSite.ts';
 
 const server = serverOf(testSite(everyday).site);
@@ -37,7 +38,7 @@ async function send(path: string, { method = 'GET', headers = {}, body = '' }: S
     });
     sent.once('error', reject).end(body);
   });
-  await vi.waitFor(() => expect(log.lines().length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(log.lines().length).toBeGreaterThan(before), patience);
   return status;
 }
 

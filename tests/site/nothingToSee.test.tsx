@@ -5,6 +5,7 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { everyday, toPage } from '@afterglow/fixtures/worlds/everyday';
 import { replyTo, type World } from '@afterglow/fixtures/worlds/world';
 import { popularRead } from '../../site/data/videos.ts';
+import { patience } from '../tools/patience.ts';
 import { renderAt } from './renderAt.tsx';
 
 const empty: World = { ...everyday, replies: { ...everyday.replies, ...replyTo(calls.search, toPage([], 0)) } };
@@ -12,11 +13,9 @@ const empty: World = { ...everyday, replies: { ...everyday.replies, ...replyTo(c
 beforeAll(() => void vi.stubGlobal('scrollTo', () => {}));
 afterEach(cleanup);
 
-/** Chunks are compiled at their first import. */
-const longTimeout = { timeout: 15_000 };
 const popularCards = async () => {
-  const heading = await screen.findByText('Popular videos', {}, longTimeout);
-  await vi.waitFor(() => expect(heading.closest('section')?.getAttribute('aria-busy')).toBeNull(), longTimeout);
+  const heading = await screen.findByText('Popular videos');
+  await vi.waitFor(() => expect(heading.closest('section')?.getAttribute('aria-busy')).toBeNull(), patience);
   return heading.closest('section')?.querySelectorAll('article').length;
 };
 
@@ -34,7 +33,7 @@ test('a search that finds nothing keeps its words for another try, and shows fou
 
 test('a search that finds something does not ask for popular videos', async () => {
   const requests = await renderAt('/search/1/?s=evening', everyday);
-  await vi.waitFor(() => expect(document.querySelector('main article a')).not.toBeNull(), longTimeout);
+  await vi.waitFor(() => expect(document.querySelector('main article a')).not.toBeNull(), patience);
   expect(requests.some((call) => call.includes('search'))).toBe(true);
   expect(requests).not.toContain(popularRead.key);
 });

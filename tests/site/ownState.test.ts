@@ -13,7 +13,8 @@ import * as z from 'zod/mini';
 import { commentsRead } from '../../site/data/comments.ts';
 import { playlistRead } from '../../site/data/playlists.ts';
 import { likedCommentsRead, relationRead, type RelatedTo } from '../../site/data/relationRead.ts';
-import { deferredTimeoutMs } from '../../site/server/fetchAnswers.ts';
+import { siteTimes } from '../../site/server/times.ts';
+import { patience } from '../tools/patience.ts';
 import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
 
 const { standard } = fullVideos;
@@ -92,9 +93,9 @@ describe('no more is done for it than can be done without', () => {
       isState(path, asked.body) ? new Promise(() => undefined) : api(path, asked);
     const site = testSite(hanging);
     const answer = site.visit(videoPath, asMember);
-    await vi.waitUntil(() => site.apiRequests.some(({ body }) => body.startsWith('section=state')));
+    await vi.waitUntil(() => site.apiRequests.some(({ body }) => body.startsWith('section=state')), patience);
     await new Promise((resolve) => void setImmediate(resolve));
-    vi.advanceTimersByTime(deferredTimeoutMs);
+    vi.advanceTimersByTime(siteTimes.deferredMs);
     const response = await answer;
     expect(response.status).toBe(200);
     expect(statesIn(await response.text())).toEqual([]);

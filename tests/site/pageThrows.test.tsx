@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { patience } from '../tools/patience.ts';
 import { renderAt } from './renderAt.tsx';
 
 vi.mock('@afterglow/design-system/screens/CategoriesScreen', () => ({
@@ -16,8 +17,8 @@ afterEach(cleanup);
 test('a page that throws has the title of one that has not loaded, and keeps what is around it', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderAt('/categories/', everyday);
-  await screen.findByRole('heading', { level: 1, name: 'This did not load' }, { timeout: 15_000 });
-  await vi.waitFor(() => expect(document.title).toBe('Not loaded – Afterglow'));
+  await screen.findByRole('heading', { level: 1, name: 'This did not load' });
+  await vi.waitFor(() => expect(document.title).toBe('Not loaded – Afterglow'), patience);
   expect(screen.getByRole('banner')).toBeDefined();
   expect(reported).toHaveBeenCalled();
 });

@@ -38,18 +38,13 @@ const offeredOptions = (): Record<string, (string | null | undefined)[]> =>
     ]),
   );
 const announced = () => document.querySelector('header [role="status"]')?.textContent;
-/** Chunks are compiled at their first import. */
-const longTimeout = { timeout: 15_000 };
 const recents = 'Your last searches';
 
 test('focusing the box shows popular searches; nothing is requested before', async () => {
   const { user, box } = await visit('/videos/longest/1/');
   expect(requests).toEqual([]);
   await user.click(box);
-  await waitFor(
-    () => expect(offeredOptions()).toEqual({ 'Often searched for': top.keywords.slice(0, 10) }),
-    longTimeout,
-  );
+  await waitFor(() => expect(offeredOptions()).toEqual({ 'Often searched for': top.keywords.slice(0, 10) }));
   expect(requests).toEqual([calls.suggester.path({ count: 1_000 })]);
 });
 
@@ -58,15 +53,13 @@ test('typing shows matching entries, with one request for the final input', asyn
   await user.type(box, 'lake');
   const titles = (kind: 'models' | 'channels' | 'categories', count: number) =>
     top[kind].slice(0, count).map(({ title }) => title);
-  await waitFor(
-    () =>
-      expect(offeredOptions()).toEqual({
-        Searches: top.keywords.slice(0, 5),
-        Categories: titles('categories', 3),
-        Models: titles('models', 3),
-        Channels: titles('channels', 2),
-      }),
-    longTimeout,
+  await waitFor(() =>
+    expect(offeredOptions()).toEqual({
+      Searches: top.keywords.slice(0, 5),
+      Categories: titles('categories', 3),
+      Models: titles('models', 3),
+      Channels: titles('channels', 2),
+    }),
   );
   expect([...document.querySelectorAll('header [role="option"]')].map((option) => option.getAttribute('href'))).toEqual(
     expect.arrayContaining([
@@ -83,17 +76,17 @@ test('typing shows matching entries, with one request for the final input', asyn
 test('every opened search is added to the recent searches', async () => {
   const { user, box } = await visit('/search/1/?s=%20night%20train%20');
   // Stored once its chunk has loaded.
-  await waitFor(() => expect(localStorage).toHaveLength(1), longTimeout);
+  await waitFor(() => expect(localStorage).toHaveLength(1));
   await user.clear(box);
-  await waitFor(() => expect(offeredOptions()[recents]).toEqual(['night train']), longTimeout);
+  await waitFor(() => expect(offeredOptions()[recents]).toEqual(['night train']));
 });
 
 test('if the suggester is down, recent searches are shown without an error', async () => {
   localStorage.setItem('searches', JSON.stringify({ until: Date.now() * 2, value: [{ title: 'ferry' }] }));
   const { user, box } = await visit('/videos/longest/1/', outage);
   await user.type(box, 'lake');
-  await waitFor(() => expect(requests).toContain(calls.suggest.path({ words: 'lake' })), longTimeout);
-  await waitFor(() => expect(offeredOptions()[recents]).toEqual(['ferry']), longTimeout);
+  await waitFor(() => expect(requests).toContain(calls.suggest.path({ words: 'lake' })));
+  await waitFor(() => expect(offeredOptions()[recents]).toEqual(['ferry']));
   expect(announced()).toBe('1 suggestion');
 });
 
@@ -109,10 +102,7 @@ test('a reply with thousands of duplicates shows ten', async () => {
     replies: { ...everyday.replies, ...replyTo(calls.suggest, reply) },
   });
   await user.type(box, 'model');
-  await waitFor(
-    () => expect(offeredOptions()['Models']).toEqual(models.slice(0, 10).map(({ title }) => title)),
-    longTimeout,
-  );
+  await waitFor(() => expect(offeredOptions()['Models']).toEqual(models.slice(0, 10).map(({ title }) => title)));
 });
 
 test('with an age notice nothing is requested or stored', async () => {

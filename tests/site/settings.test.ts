@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../site/server/settings.ts';
+import { siteTimes, timesOf } from '../../site/server/times.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,6 +31,7 @@ test('every setting has a default', () => {
     feedUrl: null,
     player: 'own',
     supervises: false,
+    testDocumentWaitMs: null,
     logFormat: 'text',
     metricsPort: null,
     metricsHost: '127.0.0.1',
@@ -48,6 +50,14 @@ test('production logs every request as JSON, and the demo only what went wrong, 
   expect(readSettings(production)).toMatchObject({ logFormat: 'json', logLevel: 'info' });
   expect(readSettings({ ...production, LOG_FORMAT: 'text' })).toMatchObject({ logFormat: 'text', logLevel: 'warn' });
   expect(readSettings({ LOG_LEVEL: 'debug' })).toMatchObject({ logFormat: 'text', logLevel: 'debug' });
+});
+test('tests alone let a document wait for what it can do without', () => {
+  expect(timesOf(readSettings({}))).toEqual(siteTimes);
+  const { deferredMs, identityMs, factsMs, readMs } = timesOf(readSettings({ TEST_DOCUMENT_WAIT_MS: '60000' }));
+  expect([deferredMs, identityMs, factsMs]).toEqual([60_000, 60_000, 60_000]);
+  expect(readMs, 'an API that is down is still given up').toBe(siteTimes.readMs);
+  const production = { PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' };
+  expect(() => readSettings({ ...production, TEST_DOCUMENT_WAIT_MS: '1' })).toThrow(/for tests alone/);
 });
 test('in production the default country is unknown', () =>
   expect(readSettings({ PROFILE: 'production', PUBLIC_ORIGIN: 'https://site.example' }).defaultCountry).toBe(''));

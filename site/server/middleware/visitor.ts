@@ -60,7 +60,11 @@ async function visitorOf(context: Context<VisitorEnv>, { settings, times }: Site
   const source = sourceOf(context);
   const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
   const forwarded = forwardedFrom(context, source, country, settings);
-  const { user, ageCheck, unidentified } = await identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times));
+  const { user, ageCheck, unidentified } = await identityOf(
+    cookies,
+    apiFetcher(settings.apiOrigin, forwarded, times),
+    times,
+  );
   return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user, ageCheck, unidentified };
 }
 
