@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromiumArgs } from './chromiumArgs.ts';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const known = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /**
  * Launch options for the system's browser; if there is none, Playwright looks for its own. `CHROMIUM` overrides the

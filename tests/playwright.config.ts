@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromium } from '../.storybook/chromium.ts';
 import { chromiumArgs } from '../.storybook/chromiumArgs.ts';
 
 const root = join(import.meta.dirname, '..');
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Tests of the built site; each worker starts one of its own (`browser/ownSite.ts`). */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/browser.json') }]],
   use: {
-    launchOptions: { executablePath, args: chromiumArgs },
+    launchOptions: { ...chromium(), args: chromiumArgs },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './tools/findBrowser.ts';
+import { findTestBrowser } from './tools/findBrowser.ts';
 import { root } from './tools/repository.ts';
 import { parseLines, parsePlaywright, parseStatus, parseVitest, type TestReport } from './tools/testReport.ts';
 import { timeReport, type StepTime } from './tools/timeBudget.ts';
@@ -101,7 +101,7 @@ const shownFailures = 20;
 const maxFlaky = 3;
 const filters = process.argv.slice(2);
 const isSelected = ({ name }: Step): boolean => filters.length === 0 || filters.some((word) => name.includes(word));
-const browser = await findBrowser();
+const browser = await findTestBrowser();
 console.log(`Browser: ${browser.path} (from ${browser.source}).`);
 const env = { ...process.env, CHROMIUM: browser.path, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', FORCE_COLOR: '0' };
 

@@ -7,6 +7,8 @@ export interface PageErrors {
   messages: string[];
 }
 
+export const noErrors: PageErrors = { violations: [], messages: [] };
+
 declare global {
   interface Window {
     violations?: string[];
@@ -37,9 +39,9 @@ async function collectErrors(page: Page): Promise<PageErrors> {
 export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [
     async ({ page, javaScriptEnabled }, use) => {
-      const pageErrors = javaScriptEnabled ? await collectErrors(page) : { violations: [], messages: [] };
+      const pageErrors = javaScriptEnabled ? await collectErrors(page) : noErrors;
       await use(pageErrors);
-      expect(pageErrors).toEqual({ violations: [], messages: [] });
+      expect(pageErrors).toEqual(noErrors);
     },
     { auto: true },
   ],

@@ -44,6 +44,12 @@ function findInstalled(): Browser | null {
 const runCommand = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
+const installByApt = (name: string): boolean =>
+  process.getuid?.() === 0 &&
+  findOnPath('apt-get') !== undefined &&
+  runCommand('apt-get', 'update') &&
+  runCommand('apt-get', 'install', '-y', name);
+
 /** Ways to install a browser, best first. */
 const installers: { name: string; get: () => boolean | Promise<Browser | null> }[] = [
   {
@@ -54,11 +60,7 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
   },
   {
     name: 'apt-get',
-    get: () =>
-      process.getuid?.() === 0 &&
-      findOnPath('apt-get') !== undefined &&
-      runCommand('apt-get', 'update') &&
-      runCommand('apt-get', 'install', '-y', 'chromium'),
+    get: () => installByApt('chromium'),
   },
   {
     name: '@sparticuz/chromium',
@@ -72,6 +74,17 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
     },
   },
 ];
+
+/**
+ * The browser of `npm test`: Chromium without its own windows and menus, which takes a sixth less time for the same pages;
+ * any other where there is none.
+ */
+export async function findTestBrowser(): Promise<Browser> {
+  const find = () => findOnPath('chromium-headless-shell');
+  if (process.env['CHROMIUM']) return findBrowser();
+  const path = find() ?? (installByApt('chromium-headless-shell') ? find() : undefined);
+  return path !== undefined && isRunnable(path) ? { path, source: 'the system' } : findBrowser();
+}
 
 /** Finds or installs a browser. Throws if that fails. */
 export async function findBrowser(): Promise<Browser> {
