@@ -28,7 +28,7 @@ import type { KnownValue } from '../shell/ownReads.ts';
 import type { PageAddress } from '../shell/routes.ts';
 import { createRememberingRead } from './rememberingRead.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
-import type { RenderOptions } from './rendering.ts';
+import type { SiteTimes } from './times.ts';
 import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
 
 export interface Rendered {
@@ -142,6 +142,11 @@ function renderApp({ config, messages, address, answers, complete }: PageToRende
 
 const allFailed = (answers: Rendered['answers']): Rendered['answers'] =>
   Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const]));
+
+export interface RenderOptions extends Pick<SiteTimes, 'deferredMs'> {
+  /** For the log, if it cannot be rendered. */
+  requestId?: string | undefined;
+}
 
 /** Renders the page at an address: fetches what the page reads from the API, then renders it once. */
 export async function renderPage(

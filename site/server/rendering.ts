@@ -1,13 +1,7 @@
 import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';
-import type { AgeCheckState, Rendered } from './render.tsx';
-import type { SiteTimes } from './times.ts';
-
-export interface RenderOptions extends Pick<SiteTimes, 'deferredMs'> {
-  /** For the log, if it cannot be rendered. */
-  requestId?: string | undefined;
-}
+import type { AgeCheckState, Rendered, RenderOptions } from './render.tsx';
 
 /** How pages are rendered: from the build, or from the sources during development. */
 export interface Rendering {

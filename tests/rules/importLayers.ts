@@ -1,13 +1,11 @@
-import { createFilter } from 'vite';
-
 /**
  * Allowed imports. The first matching layer applies. `from` lists areas of the repository, `packages` npm packages;
- * `*` allows all. lintOverrides.ts generates the lint rule from this table.
+ * `*` allows all. The lint rule `afterglow/imports` reads this table through importRestrictions.ts.
  */
 export interface Layer {
   name: string;
-  /** Glob pattern, also used by oxlint. */
-  files: string;
+  /** Matches paths from the root of the repository. */
+  files: RegExp;
   from: readonly string[];
   packages: readonly string[];
 }
@@ -21,111 +19,111 @@ const beneathSite = ['design-system', 'fixtures/contract'];
 const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit'];
 
 export const layers: readonly Layer[] = [
-  { name: 'tests', files: 'tests/**', from: ['*'], packages: ['*'] },
-  { name: 'unit tests', files: '**/*.test.{ts,tsx}', from: ['*'], packages: ['*'] },
+  { name: 'tests', files: /^tests\//, from: ['*'], packages: ['*'] },
+  { name: 'unit tests', files: /\.test\.tsx?$/, from: ['*'], packages: ['*'] },
   {
     name: 'stories',
-    files: '**/*.stories.tsx',
+    files: /\.stories\.tsx$/,
     from: ['design-system', 'site', 'fixtures', 'tokens', '.storybook'],
     packages: [...react, ...tests, 'swr', 'wouter'],
   },
-  { name: 'tokens', files: 'tokens/**', from: ['tokens'], packages: ['@terrazzo', 'culori', 'colorjs.io', 'vitest'] },
+  { name: 'tokens', files: /^tokens\//, from: ['tokens'], packages: ['@terrazzo', 'culori', 'colorjs.io', 'vitest'] },
   {
     name: 'operation of the servers',
-    files: 'fixtures/contract/operation/**',
+    files: /^fixtures\/contract\/operation\//,
     from: ['fixtures/contract'],
     packages: ['pino', 'prom-client'],
   },
-  { name: 'contract', files: 'fixtures/contract/**', from: ['fixtures/contract'], packages: ['zod'] },
-  { name: 'media', files: 'fixtures/media/**', from: ['fixtures/media'], packages: ['sharp'] },
+  { name: 'contract', files: /^fixtures\/contract\//, from: ['fixtures/contract'], packages: ['zod'] },
+  { name: 'media', files: /^fixtures\/media\//, from: ['fixtures/media'], packages: ['sharp'] },
   {
     name: 'sample data',
-    files: 'fixtures/data/**',
+    files: /^fixtures\/data\//,
     from: ['fixtures/data', 'fixtures/contract', 'fixtures/media'],
     packages: [],
   },
   {
     name: 'worlds',
-    files: 'fixtures/worlds/**',
+    files: /^fixtures\/worlds\//,
     from: ['fixtures/worlds', 'fixtures/data', 'fixtures/contract', 'fixtures/media'],
     packages: ['zod'],
   },
-  { name: 'fixture API', files: 'fixtures/**', from: ['fixtures'], packages: ['*'] },
+  { name: 'fixture API', files: /^fixtures\//, from: ['fixtures'], packages: ['*'] },
   {
     name: 'views',
-    files: 'design-system/**/*.view.{ts,tsx}',
+    files: /^design-system\/.*\.view\.tsx?$/,
     from: ['design-system', 'tokens', 'fixtures/contract'],
     packages: react,
   },
   {
     name: 'reader',
-    files: 'design-system/reader/**',
+    files: /^design-system\/reader\//,
     from: ['design-system/reader', 'design-system/messages', 'fixtures/contract'],
     packages: react,
   },
   {
     name: 'build scripts of the design system',
-    files: 'design-system/**/{build,verify,formatjs}.ts',
+    files: /^design-system\/(?:.*\/)?(?:build|verify|formatjs)\.ts$/,
     from: ['design-system'],
     packages: ['*'],
   },
   {
     name: 'components',
-    files: 'design-system/**',
+    files: /^design-system\//,
     from: ['design-system', 'tokens'],
     packages: [...react, '@radix-ui', '@videojs'],
   },
   {
     name: 'addresses of the site',
-    files: 'site/routing/**',
+    files: /^site\/routing\//,
     from: ['site/routing', ...beneathSite],
     packages: ['regexparam'],
   },
   {
     name: 'storage on the device',
-    files: 'site/device/**',
+    files: /^site\/device\//,
     from: ['site/device', ...beneathSite],
     packages: ['react-intl', 'zod'],
   },
   {
     name: 'reads of the site',
-    files: 'site/data/**',
+    files: /^site\/data\//,
     from: ['site/data', 'site/routing', ...beneathSite],
     packages: ['react', 'swr', 'zod', 'altcha-lib'],
   },
   {
     name: 'page kit',
-    files: 'site/kit/**',
+    files: /^site\/kit\//,
     from: [...kitParts, ...beneathSite],
     packages: ['react', 'react-dom', 'react-hook-form', 'schema-dts', 'wouter'],
   },
   {
     name: 'pages',
-    files: 'site/pages/**',
+    files: /^site\/pages\//,
     from: ['site/pages', ...kitParts, ...beneathSite],
     packages: ['react', 'schema-dts'],
   },
   {
     name: 'shell',
-    files: 'site/shell/**',
+    files: /^site\/shell\//,
     from: ['site/shell', 'site/pages', ...kitParts, ...beneathSite],
     packages: ['react', 'react-dom', 'react-intl', 'swr', 'wouter'],
   },
   {
     // It renders the shell, and knows no page.
     name: 'server of the site',
-    files: 'site/server/**',
+    files: /^site\/server\//,
     from: ['site/server', 'site/shell', ...kitParts, 'tokens', ...beneathSite],
     packages: ['*'],
   },
-  { name: 'site', files: 'site/**', from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
+  { name: 'site', files: /^site\//, from: ['site', 'design-system', 'tokens', 'fixtures/contract'], packages: ['*'] },
   {
     name: 'stories of pages',
-    files: '.storybook/pageStory.tsx',
+    files: /^\.storybook\/pageStory\.tsx$/,
     from: ['.storybook', 'design-system', 'site', 'fixtures'],
     packages: ['*'],
   },
-  { name: 'Storybook', files: '.storybook/**', from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
+  { name: 'Storybook', files: /^\.storybook\//, from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
 ];
 
 export const areas = [
@@ -151,9 +149,7 @@ export const areas = [
   '.storybook',
 ];
 
-const filters = layers.map((layer) => ({ layer, matches: createFilter(layer.files, null, { resolve: false }) }));
-
-export const layerOf = (file: string): Layer | undefined => filters.find(({ matches }) => matches(file))?.layer;
+export const layerOf = (file: string): Layer | undefined => layers.find(({ files }) => files.test(file));
 
 /** Whether a layer may import from an area, including its subfolders. */
 export const mayImport = ({ from }: Layer, area: string): boolean =>

@@ -1,6 +1,10 @@
-import type { LintOverride } from './lintOverrides.ts';
-
 /** What the rules of plugin.mjs and of the FormatJS and JSDoc plug-ins refuse, and where. */
+
+export interface LintOverride {
+  files: string[];
+  excludeFiles?: string[];
+  rules: Record<string, 'off' | 'error' | ['error', ...(object | string)[]]>;
+}
 
 const components = ['design-system/**/*.{ts,tsx}', 'site/**/*.tsx'];
 const excluded = [

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { findVariable, getStaticValue } from '@eslint-community/eslint-utils';
 import formatjs from 'eslint-plugin-formatjs';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
+import { tsImport } from 'tsx/esm/api';
 
 /** Rules of ours for oxlint: mostly kept rules, given what they should refuse in writeLintConfig.ts. */
 
@@ -134,6 +135,9 @@ const serverSnapshot = {
   }),
 };
 
+// The tables are TypeScript, which Node 20 does not read by itself.
+const { restrictionsOf } = await tsImport('./importRestrictions.ts', import.meta.url);
+
 const globOrResolve = `CallExpression[callee.object.type='MetaProperty'][callee.property.name=/^(?:glob|resolve)$/]`;
 const required = [
   `CallExpression[callee.name='require']`,
@@ -149,11 +153,12 @@ const imports = {
       refused: '"{{address}}": {{message}}',
       computed: 'Use a literal, so that the table of imports applies.',
     },
-    schema: [{ type: 'object', properties: { restrictions: { type: 'array' } } }],
   },
   create(context) {
-    const restrictions = context.options[0].restrictions.map((one) => ({ ...one, pattern: new RegExp(one.pattern) }));
-    const here = dirname(`/${relative(context.cwd, context.filename)}`);
+    const file = relative(context.cwd, context.filename);
+    const restrictions = restrictionsOf(file);
+    if (restrictions.length === 0) return {};
+    const here = dirname(`/${file}`);
     /** `/site/client.tsx` for a file of this tree, however it is named; else the package. */
     const target = (address) =>
       address.startsWith('.')
