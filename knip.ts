@@ -63,7 +63,8 @@ const config: KnipConfig = {
         '*.ts',
         '**/*.{test,spec}.{ts,tsx}',
         'rules/writeLintConfig.ts',
-
+        // Loaded by the lint plug-in, which is JavaScript.
+        'rules/importRestrictions.ts',
         'bench/{servers,baseline,api}/*.{ts,tsx}',
         'package/app/{vite.config.js,src/{client,server}.tsx}',
       ],

@@ -2,11 +2,11 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import type { Page } from '@playwright/test';
 import { mailedLink, pressMailedLink } from './mailbox.ts';
 import { join, newMember, type NewMember } from './newMember.ts';
-import { anAddress, fromHere } from './signIn.ts';
+import { fromHere, fromOwnAddress } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// Few may sign up from one address in an hour, in several runs of the same data.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
+// Few may sign up from one address in an hour.
+test.use(fromOwnAddress());
 
 async function signIn(page: Page, { name, password }: NewMember): Promise<void> {
   await page.getByLabel('User name').fill(name);

@@ -3,14 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 import { mailedLink } from './mailbox.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 import { newMember, type NewMember } from './newMember.ts';
-import { anAddress } from './signIn.ts';
+import { fromOwnAddress } from './signIn.ts';
 
 /** A visitor of the United Kingdom without an account, until the site is open to them. */
 
-// Few may sign up from one address in an hour, in several runs of the same data.
-const address = anAddress();
-const fromCountry = (country: string) => ({ extraHTTPHeaders: { 'x-country': country, 'x-forwarded-for': address } });
-test.use(fromCountry('gb'));
+// Few may sign up from one address in an hour.
+test.use(fromOwnAddress({ 'x-country': 'gb' }));
 
 const list = '/videos/longest/1/';
 const photo = join(import.meta.dirname, '../../fixtures/media/scenes/01/640x360/1.jpg');
@@ -26,7 +24,7 @@ const tooSmall = {
 
 /** The demo's mailbox is a page like others, so that it is read from elsewhere. */
 async function mailTo(browser: Browser, { name }: NewMember): Promise<string> {
-  const context = await browser.newContext(fromCountry('ca'));
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-country': 'ca' } });
   const link = await mailedLink(await context.newPage(), { name });
   await context.close();
   return link;

@@ -1,12 +1,11 @@
 /** What members do from the menu of a video card, on every page that lists videos (R88, R95, R133). */
-import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Page } from '@playwright/test';
-import { fromHere, signIn } from './signIn.ts';
-import { unique } from './unique.ts';
+import { join } from './newMember.ts';
+import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const menu = { name: /^More: / };
@@ -36,28 +35,16 @@ const lists = [
   `/members/${fullMembers.standard.id}/favourite_videos/1/`,
 ];
 
-test.describe('of one member', () => {
-  // One after the other: two lists may begin with the same video.
-  test.describe.configure({ mode: 'default' });
-
-  for (const path of lists) {
-    test(`a card of ${path} is kept for later, and a second time it is said that it is`, async ({ page, baseURL }) => {
-      await signIn(page.request, fullMembers.standard, baseURL);
-      await page.goto(path);
-      await waitForHydration(page);
-      const href = (await firstCard(page).getByRole('link').first().getAttribute('href')) ?? '';
-      const id = /\/video\/(\d+)\//.exec(href)?.[1] ?? '';
-      await page.request.post(calls.input.path(), {
-        form: { act: 'watch_later', section: 'del', video_id: id },
-        headers: fromHere(baseURL),
-      });
-      await choose(page, 'Watch later');
-      await expect(page.getByText('Kept for later.')).toBeVisible();
-      await choose(page, 'Watch later');
-      await expect(page.getByText('It is already in your list for later.')).toBeVisible();
-    });
-  }
-});
+for (const path of lists)
+  test(`a card of ${path} is kept for later, and a second time it is said that it is`, async ({ page, baseURL }) => {
+    await join(page, 'keeper', baseURL);
+    await page.goto(path);
+    await waitForHydration(page);
+    await choose(page, 'Watch later');
+    await expect(page.getByText('Kept for later.')).toBeVisible();
+    await choose(page, 'Watch later');
+    await expect(page.getByText('It is already in your list for later.')).toBeVisible();
+  });
 
 test('a menu whose code is lost leaves the page as it is, and opens at another press', async ({ page }) => {
   await page.route(/\/OpenMenu/, (route) => route.abort(), { times: 1 });
@@ -74,32 +61,21 @@ test('a menu whose code is lost leaves the page as it is, and opens at another p
 });
 
 test('a card goes into a playlist, whose tick says afterwards that it is there', async ({ page, baseURL }) => {
-  await signIn(page.request, fullMembers.standard, baseURL);
-  const form = {
-    act: 'playlist',
-    section: 'new',
-    orientation: 'str',
-    title: unique('Ticks'),
-    desc: 'From a card.',
-  };
-  const made: { playlist_id: number } = await (
-    await page.request.post(calls.input.path(), { form, headers: fromHere(baseURL) })
-  ).json();
-  await page.goto(`/members/${fullMembers.standard.id}/playlists/1/`);
+  const member = await join(page, 'collector', baseURL);
+  const title = 'Ticks';
+  const fields = { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'From a card.' };
+  await act(page.request, fields, baseURL);
+  await page.goto(`${member.path}playlists/1/`);
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'afterglow, home' }).click();
   await expect(page).toHaveURL('/');
   await choose(page, 'Add to a playlist');
   const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
-  const tick = dialog.getByRole('checkbox', { name: form.title });
+  const tick = dialog.getByRole('checkbox', { name: title });
   await expect(tick).not.toBeChecked();
   await tick.check();
   await expect(page.getByText('Added to your playlist.')).toBeVisible();
   await page.keyboard.press('Escape');
   await choose(page, 'Add to a playlist');
   await expect(tick).toBeChecked();
-  await page.request.post(calls.input.path(), {
-    form: { act: 'playlist', section: 'del', playlist_id: String(made.playlist_id) },
-    headers: fromHere(baseURL),
-  });
 });

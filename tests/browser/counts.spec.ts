@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
 import { act } from './twoMembers.ts';
+import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Its member has few subscribers: from 1,000 on a count says no single one.
@@ -14,7 +15,7 @@ const inputs = `**${calls.input.path()}`;
 
 const numberIn = (text: string | null): number => Number(text?.replaceAll(/\D/g, '') ?? Number.NaN);
 
-/** A member of a test's own, before a list and with one of its videos open, which other tests leave alone. */
+/** Opens a video from a list, whose member's own actions are known. */
 async function openFromList(page: Page, place: number): Promise<void> {
   await page.goto('/videos/longest/2/');
   await waitForHydration(page);
@@ -36,7 +37,8 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
   const path = new URL(page.url()).pathname;
   await talk(page).scrollIntoViewIfNeeded();
   const before = await commentCount(page);
-  await talk(page).getByLabel('Your comment', { exact: true }).fill('What a calm evening.');
+  const text = unique('What a calm evening.');
+  await talk(page).getByLabel('Your comment', { exact: true }).fill(text);
   const release = await holdRequests(page, inputs);
   await talk(page).getByRole('button', { name: 'Post the comment' }).click();
   await expect.poll(() => commentCount(page), 'while it is sent').toBe(before + 1);
@@ -54,7 +56,7 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
   await expect.poll(() => commentCount(page), 'loaded anew').toBe(before + 1);
 
   await talk(page).scrollIntoViewIfNeeded();
-  const own = talk(page).getByRole('article').filter({ hasText: 'What a calm evening.' });
+  const own = talk(page).getByRole('article').filter({ hasText: text });
   await own.getByRole('button', { name: 'Delete' }).click();
   await own.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => commentCount(page), 'deleted').toBe(before);

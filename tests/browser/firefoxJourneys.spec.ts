@@ -1,21 +1,19 @@
 /** What visitors do most, in Firefox. */
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { relationReply } from '@afterglow/fixtures/contract/ownPage';
-import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { APIRequestContext } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import * as z from 'zod/mini';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { expect, needFirefox, test } from './inFirefox.ts';
-import { anAddress, fromHere, signIn } from './signIn.ts';
-import { unique } from './unique.ts';
+import { join } from './newMember.ts';
+import { anAddress } from './signIn.ts';
 import { act } from './twoMembers.ts';
+import { unique } from './unique.ts';
 
 needFirefox();
 
-const { standard: member } = fullMembers;
 const { standard: video } = fullVideos;
+const videoPath = `/video/${video.id}/${video.dir}/`;
 
 async function open(view: Page, url: string): Promise<void> {
   await view.goto(url);
@@ -28,9 +26,9 @@ const named = (view: Page, role: string, name: string, within = '') =>
 const says = (view: Page, text: string) => view.locator(`::-p-text(${text})`).wait();
 const path = (view: Page): string => new URL(view.url()).pathname;
 
-/** Gives Firefox the session of a context of requests. */
-async function useSession(view: Page, request: APIRequestContext, baseURL = ''): Promise<void> {
-  await signIn(request, member, baseURL);
+/** Firefox has the session of a member who is made for it. */
+async function joinIn(view: Page, request: APIRequestContext, baseURL = ''): Promise<void> {
+  await join({ request }, 'Fox', baseURL);
   const { cookies } = await request.storageState();
   const { hostname } = new URL(baseURL);
   for (const { name, value } of cookies) await view.browserContext().setCookie({ name, value, domain: hostname });
@@ -65,18 +63,18 @@ test('Firefox skips nothing far below the window, as it would not read it out', 
   expect(rendered).not.toContain(false);
 });
 
-test('a member signs in and out in Firefox', async ({ view, baseURL }) => {
+test('a member signs in and out in Firefox', async ({ view, request, baseURL }) => {
+  const { name, password } = await join({ request }, 'Fox', baseURL);
   await view.setExtraHTTPHeaders({ 'X-Forwarded-For': anAddress() });
   await open(view, `${baseURL}/signin/?next=%2Fcategories%2F`);
-  await view.locator('main input[autocomplete="username"]').fill(member.name);
+  await view.locator('main input[autocomplete="username"]').fill(name);
   await view.locator('main input[type="password"]').fill('not this one');
   await named(view, 'button', 'Sign in').click();
   await says(view, 'Invalid username or password');
-  await view.locator('main input[type="password"]').fill(demoPassword);
+  await view.locator('main input[type="password"]').fill(password);
   await named(view, 'button', 'Sign in').click();
   await expect.poll(() => path(view)).toBe('/categories/');
-  // Its name goes on with the unread messages that other tests have sent.
-  const menu = `summary[aria-label^="Your menu, ${member.name}"]`;
+  const menu = `summary[aria-label="Your menu, ${name}"]`;
   await view.waitForSelector('html[data-live]');
   await view.locator(menu).click();
   await named(view, 'button', 'Sign out').click();
@@ -85,20 +83,9 @@ test('a member signs in and out in Firefox', async ({ view, baseURL }) => {
   expect(await view.$(menu)).toBeNull();
 });
 
-/** A video that the member has not voted for: what tests do is kept in their data folder. */
-async function unvoted(request: APIRequestContext, baseURL = ''): Promise<string> {
-  const list = await (await request.get('/videos/latest-updates/5/')).text();
-  for (const [, link = '', video_id = ''] of list.matchAll(/href="(\/video\/(\d+)\/[^"]*)"/g)) {
-    const form = { section: 'state', video_id };
-    const reply = await request.post(calls.ownPage.path(), { form, headers: fromHere(baseURL) });
-    if (z.decode(relationReply, await reply.json()).vote === null) return link;
-  }
-  throw new Error('The member has voted for every video of this list. Delete .cache/browser-data.');
-}
-
 test('a member votes and comments in Firefox', async ({ view, request, baseURL }) => {
-  await useSession(view, request, baseURL);
-  await open(view, baseURL + (await unvoted(request, baseURL)));
+  await joinIn(view, request, baseURL);
+  await open(view, `${baseURL}${videoPath}`);
   const like = '[data-component="ActionBar"] button[aria-label^="Like"]';
   await view.waitForSelector(`${like}:not([aria-busy])`);
   // Looked for from before: it goes again after four seconds.
@@ -115,8 +102,10 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
 });
 
 test('a member puts a video into a new playlist in Firefox', async ({ view, request, baseURL }) => {
-  await useSession(view, request, baseURL);
-  await open(view, `${baseURL}/video/${video.id}/${video.dir}/`);
+  await joinIn(view, request, baseURL);
+  const earlier = { act: 'playlist', section: 'new', orientation: 'str', title: 'Badgers', desc: 'An earlier one.' };
+  await act(request, earlier, baseURL);
+  await open(view, `${baseURL}${videoPath}`);
   await view.waitForSelector('[data-component="ActionBar"] button[aria-pressed]:not([aria-busy])');
   await named(view, 'button', 'Add to', '[data-component="ActionBar"]').click();
   await named(view, 'button', 'New playlist', '[role="dialog"]').click();
@@ -131,7 +120,6 @@ test('a member puts a video into a new playlist in Firefox', async ({ view, requ
   await open(view, `${baseURL}/playlist/${id}/`);
   await says(view, name);
   expect(await view.$$('main article')).toHaveLength(1);
-  await act(request, { act: 'playlist', section: 'del', playlist_id: String(id) }, baseURL);
 });
 
 test('a visitor filters, turns the page and comes back in Firefox', async ({ view, baseURL }) => {

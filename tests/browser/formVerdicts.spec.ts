@@ -37,15 +37,14 @@ import {
 import * as schemas from '../../site/data/schemas.ts';
 import { errorsOf } from '../../site/kit/formErrors.ts';
 import { clip } from './clip.ts';
-import { cancelUnfinished } from './ownUploads.ts';
-import { fromHere, signIn } from './signIn.ts';
+import { join } from './newMember.ts';
+import { fromHere } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const english = readerFor('en');
 /** Fixed: the cases in Node take any seed, and a browser is slow. */
 const seed = 11;
 const numRuns = 30;
-const own = fullMembers.standard;
 
 const character = fc.constantFrom(
   'a',
@@ -95,7 +94,11 @@ const text = 'A quiet evening by the lake.';
 const newPassword = field(passwordLength, 'a lantern at sea', 'afterglow');
 
 interface FormCase {
-  path: string | ((page: Page, baseURL: string | undefined) => Promise<string>);
+  path: string;
+  /** Its path is below the one of the member's own page. */
+  ofOwnPage?: true;
+  /** What has to be there before the page is opened. */
+  prepare?: (page: Page, baseURL: string | undefined) => Promise<void>;
   /** Of the form, as a selector. */
   selector: string;
   form: FormDefinition;
@@ -104,15 +107,13 @@ interface FormCase {
 }
 
 /** An upload whose file is there, so that it can be saved. */
-async function describedUpload(page: Page, baseURL: string | undefined): Promise<string> {
-  await cancelUnfinished(page, baseURL);
+async function uploadFile(page: Page, baseURL: string | undefined): Promise<void> {
   const file = { name: 'evening.mp4', mimeType: 'video/mp4', buffer: await readFile(clip('evening.mp4', 605)) };
   const sent = await page.request.post(calls.videoEdit.path(), {
     multipart: { section: 'file', duration: '605', exclusive: '0', file },
     headers: fromHere(baseURL),
   });
   expect(await sent.json()).toMatchObject({ success: 1 });
-  return '/upload-video/';
 }
 
 const cases: Readonly<Record<string, FormCase>> = {
@@ -142,7 +143,8 @@ const cases: Readonly<Record<string, FormCase>> = {
     fields: { email },
   },
   'of a comment': {
-    path: `/members/${own.id}/wall/1/`,
+    path: 'wall/1/',
+    ofOwnPage: true,
     selector: 'form[data-component="CommentForm"]',
     form: comment,
     fields: { text: field(commentLength, text, ' ', `5:12 ${text}`) },
@@ -176,7 +178,8 @@ const cases: Readonly<Record<string, FormCase>> = {
     fields: { email, message: field(reportLength.message, text) },
   },
   'of a playlist': {
-    path: `/members/${own.id}/playlists/1/?step=new`,
+    path: 'playlists/1/?step=new',
+    ofOwnPage: true,
     selector: 'form[data-component="PlaylistForm"]',
     form: newPlaylist,
     fields: {
@@ -187,7 +190,8 @@ const cases: Readonly<Record<string, FormCase>> = {
     },
   },
   'of a profile': {
-    path: `/members/${own.id}/edit/`,
+    path: 'edit/',
+    ofOwnPage: true,
     selector: 'form[data-component="ProfileInfoForm"]',
     form: profile,
     fields: {
@@ -197,19 +201,22 @@ const cases: Readonly<Record<string, FormCase>> = {
     },
   },
   'of a new password': {
-    path: `/members/${own.id}/edit/`,
+    path: 'edit/',
+    ofOwnPage: true,
     selector: 'form[data-component="PasswordForm"]',
     form: password,
     fields: { old: oneOf('not this one', ''), new: newPassword },
   },
   'that deletes the account': {
-    path: `/members/${own.id}/edit/`,
+    path: 'edit/',
+    ofOwnPage: true,
     selector: 'form[data-component="DeleteAccountForm"]',
     form: deletion,
     fields: { pwd: field(passwordLength, 'not this one', '') },
   },
   'that describes an upload': {
-    path: describedUpload,
+    path: '/upload-video/',
+    prepare: uploadFile,
     selector: '[data-component="UploadForm"] form',
     form: uploadDetails,
     fields: {
@@ -285,10 +292,11 @@ const easeCaptcha = (page: Page) =>
 
 for (const [name, one] of Object.entries(cases))
   test(`a form ${name} is refused by its page for what its schema refuses`, async ({ page, baseURL }) => {
-    if (!one.guest) await signIn(page.request, name.includes('upload') ? fullMembers.cyrillic : own, baseURL);
+    const member = one.guest ? undefined : await join(page, 'typist', baseURL);
+    await one.prepare?.(page, baseURL);
     await refuseAll(page, one);
     await easeCaptcha(page);
-    await page.goto(typeof one.path === 'string' ? one.path : await one.path(page, baseURL));
+    await page.goto(one.ofOwnPage ? `${member?.path}${one.path}` : one.path);
     await waitForHydration(page);
     const form = page.locator(one.selector);
     await expect(form).toBeVisible();

@@ -1,21 +1,14 @@
 /** What two members are to each other: asked, accepted, declined, subscribed (R80–R84, D60). */
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
-import { act, another, forget, pathOf, type Account } from './twoMembers.ts';
-import { signIn } from './signIn.ts';
-import { expect, test, waitForHydration } from './visitor.ts';
-
-// No other file acts as these two.
-const { standard: heron, bare: ada } = fullMembers;
-// One after the other: each begins with nothing between the two.
-test.describe.configure({ mode: 'default' });
+import type { JoinedMember } from './newMember.ts';
+import { act, test } from './twoMembers.ts';
+import { expect, waitForHydration } from './visitor.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const friendsOf = ({ id }: Account) => `/members/${id}/friends/1/`;
+const friendsOf = ({ path }: JoinedMember) => `${path}friends/1/`;
 
-/** One of several: members of the sample catalogue have asked, too. */
-const requestFrom = (page: Page, { name }: Account) =>
+const requestFrom = (page: Page, { name }: JoinedMember) =>
   page
     .getByRole('region', { name: 'Requests to you' })
     .getByRole('article')
@@ -26,49 +19,41 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await signIn(page.request, heron, baseURL);
-  await forget(page.request, ada, baseURL);
-});
-
-test('one asks, the other accepts in the list of requests, and either can end it', async ({ page, baseURL }) => {
-  await open(page, pathOf(ada));
+test('one asks, the other accepts in the list of requests, and either can end it', async ({ page, member, other }) => {
+  await open(page, other.path);
   await button(page, 'Add friend').click();
   await expect(button(page, 'Request sent')).toBeEnabled();
   await page.reload();
   await expect(button(page, 'Request sent')).toBeVisible();
 
-  await open(page, friendsOf(heron));
+  await open(page, friendsOf(member));
   const asked = page.getByRole('region', { name: 'Requests that you have sent' }).getByRole('article');
-  await expect(asked.filter({ has: page.getByRole('link', { name: ada.name, exact: true }) })).toBeVisible();
+  await expect(asked.filter({ has: page.getByRole('link', { name: other.name, exact: true }) })).toBeVisible();
 
-  const other = await another(page, ada, baseURL);
-  await open(other, friendsOf(ada));
-  const received = requestFrom(other, heron);
+  await open(other.page, friendsOf(other));
+  const received = requestFrom(other.page, member);
   await received.getByRole('button', { name: 'Accept' }).click();
   await expect(received.getByRole('status')).toHaveText('You are friends now.');
-  await expect(other.getByRole('main').getByRole('link', { name: heron.name, exact: true })).toHaveCount(2);
-  await open(other, pathOf(heron));
-  await expect(button(other, 'Friends')).toBeVisible();
-  await button(other, 'Friends').press('Enter');
-  const question = other.getByRole('dialog', { name: `No longer be friends with ${heron.name}?` });
+  await expect(other.page.getByRole('main').getByRole('link', { name: member.name, exact: true })).toHaveCount(2);
+  await open(other.page, member.path);
+  await expect(button(other.page, 'Friends')).toBeVisible();
+  await button(other.page, 'Friends').press('Enter');
+  const question = other.page.getByRole('dialog', { name: `No longer be friends with ${member.name}?` });
   await question.getByRole('button', { name: 'Stay friends' }).press('Enter');
-  await expect(button(other, 'Friends')).toBeFocused();
-  await button(other, 'Block').click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Do not block' }).click();
-  await button(other, 'Friends').click();
+  await expect(button(other.page, 'Friends')).toBeFocused();
+  await button(other.page, 'Block').click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Do not block' }).click();
+  await button(other.page, 'Friends').click();
   await question.getByRole('button', { name: 'End the friendship' }).click();
   // It shows at once, and can be pressed once it is true.
-  await expect(button(other, 'Add friend')).toBeEnabled();
-  await open(page, pathOf(ada));
+  await expect(button(other.page, 'Add friend')).toBeEnabled();
+  await open(page, other.path);
   await expect(button(page, 'Add friend')).toBeVisible();
-  await other.context().close();
 });
 
-test('a request is declined at the head of the page that it came from', async ({ page, baseURL }) => {
-  const other = await another(page, ada, baseURL);
-  await act(other.request, { act: 'friend', section: 'add', user_id: String(heron.id) }, baseURL);
-  await open(page, pathOf(ada));
+test('a request is declined at the head of the page that it came from', async ({ page, member, other, baseURL }) => {
+  await act(other.page.request, { act: 'friend', section: 'add', user_id: String(member.id) }, baseURL);
+  await open(page, other.path);
   await expect(button(page, 'Accept request')).toBeVisible();
   await button(page, 'Decline request').click();
   await expect(button(page, 'Add friend')).toBeFocused();
@@ -76,11 +61,10 @@ test('a request is declined at the head of the page that it came from', async ({
   await expect(button(page, 'Add friend')).toBeEnabled();
   await page.reload();
   await expect(button(page, 'Add friend')).toBeVisible();
-  await other.context().close();
 });
 
-test('a press shows at once, is sent once, and is taken back with a sentence', async ({ page }) => {
-  await open(page, pathOf(ada));
+test('a press shows at once, is sent once, and is taken back with a sentence', async ({ page, other }) => {
+  await open(page, other.path);
   await expect(button(page, 'Add friend')).toBeVisible();
   let sent = 0;
   let release = () => {};
@@ -100,35 +84,38 @@ test('a press shows at once, is sent once, and is taken back with a sentence', a
   expect(sent).toBe(1);
 });
 
-test('the relation is read once, with the page, and a subscription is there after a reload', async ({ page }) => {
+test('the relation is read once, with the page, and a subscription is there after a reload', async ({
+  page,
+  other,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(calls.ownPage.path()) && request.postData()?.includes('section=state') === true)
       asked.push(request.postData() ?? '');
   });
-  await open(page, pathOf(ada));
-  await page.getByRole('button', { name: `Subscribe to ${ada.name}` }).click();
+  await open(page, other.path);
+  await page.getByRole('button', { name: `Subscribe to ${other.name}` }).click();
   await expect(page.getByText('You are subscribed.')).toBeVisible();
   expect(asked, 'the page came with it').toEqual([]);
-  const seen = page.waitForRequest((request) => request.postData() === `act=seen&section=member&object_id=${ada.id}`);
+  const seen = page.waitForRequest((request) => request.postData() === `act=seen&section=member&object_id=${other.id}`);
   await page.reload();
   await seen;
-  await expect(page.getByRole('button', { name: `Subscribed to ${ada.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Subscribed to ${other.name}` })).toBeVisible();
 });
 
-test('nobody subscribes to, befriends or blocks themselves (R83)', async ({ page }) => {
-  await open(page, pathOf(heron));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heron.name);
-  for (const name of ['Add friend', 'Block', `Subscribe to ${heron.name}`])
+test('nobody subscribes to, befriends or blocks themselves (R83)', async ({ page, member }) => {
+  await open(page, member.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.name);
+  for (const name of ['Add friend', 'Block', `Subscribe to ${member.name}`])
     await expect(button(page, name)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Message', exact: true })).toHaveCount(0);
 });
 
-test('a guest is asked to sign in by every press (R95)', async ({ page }) => {
+test('a guest is asked to sign in by every press (R95)', async ({ page, other }) => {
   await page.context().clearCookies();
-  await open(page, pathOf(ada));
+  await open(page, other.path);
   const main = page.getByRole('main');
-  for (const name of ['Add friend', 'Message', 'Block', `Subscribe to ${ada.name}`]) {
+  for (const name of ['Add friend', 'Message', 'Block', `Subscribe to ${other.name}`]) {
     await main.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -136,17 +123,17 @@ test('a guest is asked to sign in by every press (R95)', async ({ page }) => {
   }
   await expect(main.getByRole('link', { name: 'Report', exact: true })).toHaveAttribute(
     'href',
-    new RegExp(`object=member\\+${ada.id}`),
+    new RegExp(`object=member\\+${other.id}`),
   );
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member asks, takes it back, blocks and unblocks', async ({ page }) => {
-    await page.goto(pathOf(ada));
+  test('a member asks, takes it back, blocks and unblocks', async ({ page, other }) => {
+    await page.goto(other.path);
     await button(page, 'Add friend').click();
-    await expect(page).toHaveURL(pathOf(ada));
+    await expect(page).toHaveURL(other.path);
     await button(page, 'Request sent').click();
     await button(page, 'Add friend').click();
     await button(page, 'Block').click();
@@ -155,36 +142,36 @@ test.describe('without JavaScript', () => {
     await expect(button(page, 'Add friend')).toBeVisible();
   });
 
-  test('a request is accepted, and one that was taken back meanwhile is said to be gone', async ({ page, baseURL }) => {
-    const other = await another(page, ada, baseURL);
+  test('a request is accepted, and one that was taken back meanwhile is said to be gone', async ({
+    page,
+    member,
+    other,
+    baseURL,
+  }) => {
     const asking = (section: string) =>
-      act(other.request, { act: 'friend', section, user_id: String(heron.id) }, baseURL);
-    const accept = requestFrom(page, ada).getByRole('button', { name: 'Accept' });
+      act(other.page.request, { act: 'friend', section, user_id: String(member.id) }, baseURL);
+    const accept = requestFrom(page, other).getByRole('button', { name: 'Accept' });
     await asking('add');
-    await page.goto(friendsOf(heron));
+    await page.goto(friendsOf(member));
     await asking('del');
     await accept.click();
     await expect(page.getByRole('alert')).toHaveText('It is not here any more.');
     await asking('add');
-    await page.goto(friendsOf(heron));
+    await page.goto(friendsOf(member));
     await accept.click();
-    await expect(page).toHaveURL(friendsOf(heron));
-    await expect(page.getByRole('main').getByRole('link', { name: ada.name, exact: true })).toBeVisible();
-    await expect(requestFrom(page, ada)).toHaveCount(0);
-    await other.context().close();
+    await expect(page).toHaveURL(friendsOf(member));
+    await expect(page.getByRole('main').getByRole('link', { name: other.name, exact: true })).toBeVisible();
+    await expect(requestFrom(page, other)).toHaveCount(0);
   });
 
-  test('a press that is refused says so at its button, with 422', async ({ page, baseURL }) => {
-    const other = await another(page, ada, baseURL);
-    await act(other.request, { act: 'block', section: 'add', user_id: String(heron.id) }, baseURL);
-    await page.goto(pathOf(ada));
+  test('a press that is refused says so at its button, with 422', async ({ page, member, other, baseURL }) => {
+    await act(other.page.request, { act: 'block', section: 'add', user_id: String(member.id) }, baseURL);
+    await page.goto(other.path);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       button(page, 'Add friend').click(),
     ]);
     expect(answer.status()).toBe(422);
     await expect(page.getByText('This member takes no friend requests.')).toBeVisible();
-    await forget(other.request, heron, baseURL);
-    await other.context().close();
   });
 });

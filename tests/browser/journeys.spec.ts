@@ -17,20 +17,19 @@ import { startSite, type OwnSite } from './ownSite.ts';
 import { pressMailedLink } from './mailbox.ts';
 import { join, newMember } from './newMember.ts';
 import { whenPrepared } from './ownUploads.ts';
-import { anAddress } from './signIn.ts';
+import { anAddress, fromOwnAddress } from './signIn.ts';
 import { act } from './twoMembers.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few may sign in, sign up or report from one address.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
+test.use(fromOwnAddress());
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page, text: string) => main(page).getByRole('article').filter({ hasText: text });
 const menu = (page: Page) => page.locator('summary').and(page.getByLabel(/^Your menu, /));
 const pathOf = ({ id, dir }: { id: number; dir: string }) => `/video/${id}/${dir}/`;
 
-/** No two runs write the same. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);

@@ -7,13 +7,13 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { clip } from './clip.ts';
-import { expectFailedPage } from './faultySite.ts';
+import { expectFailedPage, impatient } from './faultySite.ts';
 import { startSite } from './ownSite.ts';
-import { cancelUnfinished, whenPrepared } from './ownUploads.ts';
-import { signIn } from './signIn.ts';
-import { unique } from './unique.ts';
+import { join } from './newMember.ts';
+import { whenPrepared } from './ownUploads.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
+// In one worker, so that the site of these tests is started once.
 test.describe.configure({ mode: 'default' });
 
 let api: FaultyApi;
@@ -21,7 +21,7 @@ let origin = '';
 let end = async (): Promise<void> => {};
 test.beforeAll(async () => {
   api = await startFaultyApi(signedIn);
-  ({ origin, end } = await startSite({ API_ORIGIN: api.origin }, 'member.localhost'));
+  ({ origin, end } = await startSite({ API_ORIGIN: api.origin, ...impatient }, 'member.localhost'));
 });
 test.afterEach(() => api.set(null));
 test.afterAll(async () => {
@@ -138,30 +138,28 @@ test('a member whose browser stores nothing writes, changes the account and uplo
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, { get: refuse });
   });
-  const { friend, standard } = fullMembers;
-  await signIn(page.request, friend, baseURL);
+  const member = await join(page, 'Nowhere', baseURL);
   const main = page.getByRole('main');
-  const words = unique('Kept nowhere');
+  const words = 'Kept nowhere';
 
-  await page.goto(`/members/${friend.id}/wall/1/`);
+  await page.goto(`${member.path}wall/1/`);
   await waitForHydration(page);
   await main.getByLabel('Your comment', { exact: true }).fill(words);
   await main.getByRole('button', { name: 'Post the comment' }).click();
   await expect(main.getByRole('article').filter({ hasText: words })).toBeVisible();
 
-  await page.goto(`/messages/${standard.id}/`);
+  await page.goto(`/messages/${fullMembers.own.id}/`);
   await waitForHydration(page);
   await main.getByLabel('Your message').fill(words);
   await main.getByRole('button', { name: 'Send the message' }).click();
   await expect(main.getByText(words)).toBeVisible();
   await expect(main.getByLabel('Your message')).toHaveValue('');
 
-  await page.goto(`/members/${friend.id}/edit/`);
+  await page.goto(`${member.path}edit/`);
   await waitForHydration(page);
   await main.getByRole('button', { name: 'Save the profile' }).click();
   await expect(main.getByText('Your profile has been saved.')).toBeVisible();
 
-  await cancelUnfinished(page, baseURL);
   await page.goto('/upload-video/');
   await waitForHydration(page);
   await main.getByLabel('Video file').setInputFiles(clip('nowhere.mp4', 605));
@@ -169,5 +167,4 @@ test('a member whose browser stores nothing writes, changes the account and uplo
   await main.getByLabel('Title').fill(words);
   await expect(main.getByRole('radio', { name: /^Picture/ }).first()).toBeVisible(whenPrepared);
   await expect(main.getByLabel('Title')).toHaveValue(words);
-  await cancelUnfinished(page, baseURL);
 });

@@ -1,17 +1,10 @@
 /** What two members write to each other: in a drawer, and without script on pages (D46, D58). */
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { messageLength } from '@afterglow/fixtures/contract/formLimits';
-import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
-import { act, another, forget, pathOf, type Account } from './twoMembers.ts';
-import { signIn } from './signIn.ts';
-import { unique } from './unique.ts';
-import { expect, test, waitForHydration } from './visitor.ts';
-
-// No other file acts as these two.
-const { friend: sofie, cyrillic: wind } = fullMembers;
-// One after the other: each begins with nothing between the two.
-test.describe.configure({ mode: 'default' });
+import type { JoinedMember } from './newMember.ts';
+import { act, test } from './twoMembers.ts';
+import { expect, waitForHydration } from './visitor.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Messages' });
 const field = (page: Page) => page.getByLabel('Your message', { exact: true });
@@ -19,26 +12,20 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send the message'
 const said = (page: Page, text: string) => page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 const menu = (page: Page) => page.getByRole('banner').locator('[data-part="user-face"]');
 const menuEntry = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ });
-const threadPath = ({ id }: Account) => `/messages/${id}/`;
+const threadPath = ({ id }: JoinedMember) => `/messages/${id}/`;
 
-/** No two tests write the same. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await signIn(page.request, sofie, baseURL);
-  // A rate limit counts messages of ten minutes; no test sends many.
-  await act(page.request, { act: 'block', section: 'del', user_id: String(wind.id) }, baseURL);
-});
-
 test('one writes from a member’s page, the other finds it counted and answers in the drawer', async ({
   page,
-  baseURL,
+  member,
+  other,
 }) => {
-  const [first, answer] = [unique('The harbour at six?'), unique('At seven')];
-  await open(page, pathOf(wind));
+  const [first, answer] = ['The harbour at six?', 'At seven'];
+  await open(page, other.path);
   await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
   await expect(drawer(page)).toBeVisible();
   await field(page).fill(first);
@@ -47,33 +34,33 @@ test('one writes from a member’s page, the other finds it counted and answers 
   await expect(said(page, first)).not.toContainText('Being sent');
   await expect(field(page)).toHaveValue('');
 
-  const other = await another(page, wind, baseURL);
-  await open(other, '/videos/longest/1/');
-  await expect(other.locator('summary').and(other.getByLabel(/unread message/))).toBeVisible();
-  await menu(other).click();
-  await menuEntry(other).click();
-  await expect(other, 'it opens over the page').toHaveURL('/videos/longest/1/');
-  await drawer(other).getByRole('link', { name: sofie.name, exact: true }).click();
-  await expect(said(other, first)).toBeVisible();
-  await expect(drawer(other).getByRole('heading', { name: sofie.name })).toBeFocused();
-  await field(other).fill(answer);
-  await send(other).click();
-  await expect(said(other, answer)).not.toContainText('Being sent');
-  await drawer(other).getByRole('link', { name: 'All messages' }).click();
-  await expect(drawer(other).getByRole('article').filter({ hasText: answer })).toBeVisible();
-  await other.keyboard.press('Escape');
-  await expect(other.locator('summary').and(other.getByLabel(/unread message/))).toHaveCount(0);
+  await open(other.page, '/videos/longest/1/');
+  await expect(other.page.locator('summary').and(other.page.getByLabel(/unread message/))).toBeVisible();
+  await menu(other.page).click();
+  await menuEntry(other.page).click();
+  await expect(other.page, 'it opens over the page').toHaveURL('/videos/longest/1/');
+  await drawer(other.page).getByRole('link', { name: member.name, exact: true }).click();
+  await expect(said(other.page, first)).toBeVisible();
+  await expect(drawer(other.page).getByRole('heading', { name: member.name })).toBeFocused();
+  await field(other.page).fill(answer);
+  await send(other.page).click();
+  await expect(said(other.page, answer)).not.toContainText('Being sent');
+  await drawer(other.page).getByRole('link', { name: 'All messages' }).click();
+  await expect(drawer(other.page).getByRole('article').filter({ hasText: answer })).toBeVisible();
+  await other.page.keyboard.press('Escape');
+  await expect(other.page.locator('summary').and(other.page.getByLabel(/unread message/))).toHaveCount(0);
 
   // Back at the window, the count and the messages are those of now.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(said(page, answer)).toBeVisible();
-
-  await other.context().close();
 });
 
-test('all messages are those of now, even if they were asked for before the last one was written', async ({ page }) => {
-  const text = unique('On the pier');
-  await open(page, pathOf(wind));
+test('all messages are those of now, even if they were asked for before the last one was written', async ({
+  page,
+  other,
+}) => {
+  const text = 'On the pier';
+  await open(page, other.path);
   await menu(page).click();
   const asked = page.waitForResponse((response) => response.request().postData() === 'section=messages');
   await menuEntry(page).hover();
@@ -89,40 +76,38 @@ test('all messages are those of now, even if they were asked for before the last
 
 test('who is blocked is refused and loses no word, and who has blocked can end it where it is in the way', async ({
   page,
-  baseURL,
+  member,
+  other,
 }) => {
-  const late = unique('Are you there?');
-  const other = await another(page, wind, baseURL);
-  await open(page, threadPath(wind));
-  await open(other, pathOf(sofie));
-  await other.getByRole('main').getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(other.getByRole('main').getByRole('button', { name: 'Unblock', exact: true })).toBeEnabled();
+  const late = 'Are you there?';
+  await open(page, threadPath(other));
+  await open(other.page, member.path);
+  await other.page.getByRole('main').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(other.page.getByRole('main').getByRole('button', { name: 'Unblock', exact: true })).toBeEnabled();
   await field(page).fill(late);
   await send(page).click();
   await expect(page.getByRole('alert')).toHaveText('This member takes no messages from you.');
   await expect(said(page, late)).toHaveCount(0);
   await expect(field(page)).toHaveValue(late);
 
-  await open(other, threadPath(sofie));
-  await expect(other.getByText(/^You have blocked/)).toBeVisible();
-  await other.getByRole('link', { name: 'Unblock' }).click();
-  await expect(field(other)).toBeVisible();
-  await other.context().close();
+  await open(other.page, threadPath(member));
+  await expect(other.page.getByText(/^You have blocked/)).toBeVisible();
+  await other.page.getByRole('link', { name: 'Unblock' }).click();
+  await expect(field(other.page)).toBeVisible();
 });
 
-test('the count goes up when the visitor comes back to the window', async ({ page, baseURL }) => {
+test('the count goes up when the visitor comes back to the window', async ({ page, member, other, baseURL }) => {
   await open(page, '/messages/');
-  const other = await another(page, wind, baseURL);
-  await act(other.request, { act: 'message', user_id: String(sofie.id), text: unique('Hello') }, baseURL);
+  await expect(page.locator('summary').and(page.getByLabel(/unread message/))).toHaveCount(0);
+  await act(other.page.request, { act: 'message', user_id: String(member.id), text: 'Hello' }, baseURL);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.locator('summary').and(page.getByLabel(/unread message/))).toBeVisible();
-  await page.goto(threadPath(wind));
+  await page.goto(threadPath(other));
   await expect(page.locator('summary').and(page.getByLabel(/unread message/))).toHaveCount(0);
-  await other.context().close();
 });
 
-test('a draft survives a reload, the limit is said before and when it is hit', async ({ page }) => {
-  await open(page, threadPath(wind));
+test('a draft survives a reload, the limit is said before and when it is hit', async ({ page, other }) => {
+  await open(page, threadPath(other));
   await expect(page.getByText('At most 30 messages in 10 minutes.')).toBeVisible();
   await field(page).fill('Half a thought');
   await page.reload();
@@ -138,12 +123,11 @@ test('a draft survives a reload, the limit is said before and when it is hit', a
   await send(page).click();
   await expect(page.getByRole('alert')).toHaveText('That was too often. Wait a few minutes, then try again.');
   await expect(said(page, 'One too many')).toHaveCount(0);
-  await field(page).fill('');
 });
 
-test('markup, emoji and right-to-left text appear as they were written', async ({ page }) => {
-  const text = unique('<b>bold</b> & <img src=x onerror=alert(1)> 👩‍🎤🌅 مرحبا بالعالم');
-  await open(page, threadPath(wind));
+test('markup, emoji and right-to-left text appear as they were written', async ({ page, other }) => {
+  const text = '<b>bold</b> & <img src=x onerror=alert(1)> 👩‍🎤🌅 مرحبا بالعالم';
+  await open(page, threadPath(other));
   await field(page).fill(text);
   // It shows at once; the reload must not overtake what sends it.
   const sent = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
@@ -156,17 +140,15 @@ test('markup, emoji and right-to-left text appear as they were written', async (
   await expect(page.getByRole('log').locator('b, img')).toHaveCount(0);
 });
 
-test('a link to messages reads nothing before it is followed', async ({ page, baseURL }) => {
-  const other = await another(page, wind, baseURL);
-  await act(other.request, { act: 'message', user_id: String(sofie.id), text: unique('Unread') }, baseURL);
+test('a link to messages reads nothing before it is followed', async ({ page, member, other, baseURL }) => {
+  await act(other.page.request, { act: 'message', user_id: String(member.id), text: 'Unread' }, baseURL);
   await open(page, '/messages/');
-  const thread = page.getByRole('main').getByRole('article').filter({ hasText: wind.name });
+  const thread = page.getByRole('main').getByRole('article').filter({ hasText: other.name });
   await expect(thread.getByText(/unread message/)).toBeAttached();
   await thread.getByRole('link').hover();
   await thread.getByRole('link').focus();
   await page.reload();
   await expect(thread.getByText(/unread message/)).toBeAttached();
-  await other.context().close();
 });
 
 test('a guest is told that messages take an account', async ({ page }) => {
@@ -181,31 +163,30 @@ test.describe('without JavaScript', () => {
 
   test('a member follows the menu to the messages, reads, writes, and is told what was refused', async ({
     page,
+    member,
+    other,
     baseURL,
   }) => {
-    await act(page.request, { act: 'message', user_id: String(wind.id), text: unique('First') }, baseURL);
+    await act(page.request, { act: 'message', user_id: String(other.id), text: 'First' }, baseURL);
     await page.goto('/');
     await menu(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: wind.name, exact: true }).click();
-    await expect(page).toHaveURL(threadPath(wind));
+    await page.getByRole('main').getByRole('link', { name: other.name, exact: true }).click();
+    await expect(page).toHaveURL(threadPath(other));
     await expect(page.getByText('1,500 characters left'), 'nothing counts without script').toBeHidden();
-    const text = unique('Without a script');
+    const text = 'Without a script';
     await field(page).fill(text);
     await send(page).click();
-    await expect(page).toHaveURL(threadPath(wind));
+    await expect(page).toHaveURL(threadPath(other));
     await expect(said(page, text)).toBeVisible();
     await field(page).fill(' '.repeat(3));
     await send(page).click();
     await expect(page.getByText('Write something first.')).toBeVisible();
-    const other = await another(page, wind, baseURL);
-    await act(other.request, { act: 'block', section: 'add', user_id: String(sofie.id) }, baseURL);
-    await page.goto(threadPath(wind));
+    await act(other.page.request, { act: 'block', section: 'add', user_id: String(member.id) }, baseURL);
+    await page.goto(threadPath(other));
     await field(page).fill('Into the dark');
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText('This member takes no messages from you.');
     await expect(field(page)).toHaveValue('Into the dark');
-    await forget(other.request, sofie, baseURL);
-    await other.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import type { Mail } from '@afterglow/fixtures/contract/mailbox';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 import { anAddress, fromHere, signIn } from './signIn.ts';
 import { unique } from './unique.ts';
@@ -38,8 +38,7 @@ async function mailedToken(request: APIRequestContext, address: string): Promise
  * A new member whose address is confirmed, signed in: what a test changes is its own. By calls alone; that the pages for
  * it lead there is what `accounts.spec.ts` and the journeys are for.
  */
-export async function join(page: Page, kind: string, baseURL = '') {
-  const { request } = page;
+export async function join({ request }: Readonly<{ request: APIRequestContext }>, kind: string, baseURL = '') {
   const member = newMember(kind);
   const captcha: { token?: string; question?: string } = await (
     await request.get(`${calls.captcha.path()}?plain`)
@@ -56,3 +55,4 @@ export async function join(page: Page, kind: string, baseURL = '') {
   const id = await enter(request, member, baseURL);
   return { ...member, id, path: `/members/${id}/` };
 }
+export type JoinedMember = Awaited<ReturnType<typeof join>>;

@@ -1,9 +1,12 @@
 /** What a member keeps on the own page: reached from the menu, seen by nobody else (R17, R80–R82, D7). */
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { readFile } from 'node:fs/promises';
+import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -27,10 +30,11 @@ test('a member opens each own tab from the menu, without a further document', as
 });
 
 test('what is new in the subscriptions is seen by opening a page, or all at once', async ({ page, baseURL }) => {
-  await signIn(page.request, standard, baseURL);
-  const paths = new Set(
-    subscriptionTypes.map((type) => calls.subscriptions.path({ userId: standard.id, type, page: 1 })),
-  );
+  const { id: userId } = await join(page, 'follower', baseURL);
+  const followed = { model: fullModels.standard, channel: fullChannels.standard, member: standard };
+  for (const type of subscriptionTypes)
+    await act(page.request, { act: 'subscribe', section: type, object_id: String(followed[type].id) }, baseURL);
+  const paths = new Set(subscriptionTypes.map((type) => calls.subscriptions.path({ userId, type, page: 1 })));
   let seen = false;
   await page.route(
     ({ pathname }) => paths.has(pathname),
@@ -76,13 +80,10 @@ test.describe('without script', () => {
   });
 
   test('a member takes a video out of the history, and saves a copy of everything', async ({ page, baseURL }) => {
-    const member = fullMembers.bare;
-    await signIn(page.request, member, baseURL);
-    const view = (id: number) => act(page.request, { act: 'view', video_id: String(id) }, baseURL);
-    await act(page.request, { act: 'history', section: 'clear' }, baseURL);
-    await act(page.request, { act: 'history', section: 'on' }, baseURL);
-    for (const { id } of [fullVideos.standard, fullVideos.uploaded]) await view(id);
-    await page.goto(`/members/${member.id}/history/1/`);
+    const member = await join(page, 'watcher', baseURL);
+    for (const { id } of [fullVideos.standard, fullVideos.uploaded])
+      await act(page.request, { act: 'view', video_id: String(id) }, baseURL);
+    await page.goto(`${member.path}history/1/`);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(2);
     const first = (await cards.first().getByRole('heading').textContent()) ?? '';
@@ -91,7 +92,7 @@ test.describe('without script', () => {
     await expect(cards).toHaveCount(1);
     await expect(cards.getByRole('heading')).not.toHaveText(first);
 
-    await page.goto(`/members/${member.id}/edit/`);
+    await page.goto(`${member.path}edit/`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save a copy' }).click(),

@@ -1,19 +1,15 @@
 /** A playlist's life: made, filled, put in order, changed, private, deleted (R86–R88, D13, D24, D51). */
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { signIn } from './signIn.ts';
-import { act } from './twoMembers.ts';
-import { unique } from './unique.ts';
+import { join, type JoinedMember } from './newMember.ts';
+import { act, test as testOfTwo } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-const { standard: owner, bare: other } = fullMembers;
-const ownPath = `/members/${owner.id}/playlists/1/`;
+const tabOf = ({ path }: JoinedMember) => `${path}playlists/1/`;
 const actOn = (page: Page, form: Record<string, string>, baseURL?: string) =>
   act(page.request, { act: 'playlist', ...form }, baseURL);
 
-/** No two tests make the same. */
 const videos = [fullVideos.standard, fullVideos.uploaded, fullVideos.noVotes].map(({ id }) => id);
 
 /** A private playlist with three videos. */
@@ -25,9 +21,6 @@ async function makePlaylist(page: Page, title: string, baseURL?: string): Promis
     await actOn(page, { section: 'add', playlist_id: String(id), video_id: String(video) }, baseURL);
   return Number(id);
 }
-
-const destroy = (page: Page, id: number, baseURL?: string) =>
-  actOn(page, { section: 'del', playlist_id: String(id) }, baseURL);
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => page.locator('[data-component="PlaylistOrder"]').getByRole('listitem');
@@ -41,12 +34,12 @@ test('a member makes a playlist on the own tab, with refused fields said at each
   page,
   baseURL,
 }) => {
-  await signIn(page.request, owner, baseURL);
-  await open(page, ownPath);
+  const owner = await join(page, 'owner', baseURL);
+  await open(page, tabOf(owner));
   const button = main(page).getByRole('link', { name: 'New playlist' });
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New playlist' });
-  const title = unique('Evenings');
+  const title = 'Evenings';
   await dialog.getByLabel('Title', { exact: true }).fill('By');
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(/at least 3 characters/);
@@ -60,41 +53,37 @@ test('a member makes a playlist on the own tab, with refused fields said at each
   await expect(dialog.getByRole('group', { name: 'Categories' })).toContainText('max 3');
   await dialog.getByRole('checkbox').first().uncheck();
   await dialog.getByRole('radio', { name: 'Private' }).check();
-  const answered = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
   await expect(page.getByText('Your playlist is there.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const card = main(page).getByRole('article').filter({ hasText: title });
   await expect(card).toBeVisible();
   await expect(card.getByText('Private')).toBeAttached();
-  const reply: { playlist_id?: number } = await (await answered).json();
-  await destroy(page, reply.playlist_id ?? 0, baseURL);
 });
 
 test('the owner changes a playlist, which shows at once', async ({ page, baseURL }) => {
-  await signIn(page.request, owner, baseURL);
-  const id = await makePlaylist(page, unique('Harbours'), baseURL);
+  await join(page, 'owner', baseURL);
+  const id = await makePlaylist(page, 'Harbours', baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('link', { name: 'Edit' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit this playlist' });
   await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Long takes with lakes.');
   await expect(dialog.getByRole('radio', { name: 'Private' })).toBeChecked();
-  const title = unique('Quays');
+  const title = 'Quays';
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByRole('radio', { name: 'Visible' }).check();
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('Your playlist is changed.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main(page).locator('[data-component="Badge"]')).toHaveCount(0);
-  await destroy(page, id, baseURL);
 });
 
 test('the owner puts videos in order by keyboard and by dragging, takes one out, and finds it so', async ({
   page,
   baseURL,
 }) => {
-  await signIn(page.request, owner, baseURL);
-  const id = await makePlaylist(page, unique('Order'), baseURL);
+  await join(page, 'owner', baseURL);
+  const id = await makePlaylist(page, 'Order', baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('button', { name: 'Arrange' }).press('Enter');
   await expect(rows(page)).toHaveCount(3);
@@ -125,12 +114,11 @@ test('the owner puts videos in order by keyboard and by dragging, takes one out,
   await expect(main(page).getByRole('article')).toHaveCount(2);
   await page.reload();
   await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([three, one]);
-  await destroy(page, id, baseURL);
 });
 
 test('a change of the order that is refused is taken back with a sentence', async ({ page, baseURL }) => {
-  await signIn(page.request, owner, baseURL);
-  const id = await makePlaylist(page, unique('Taken back'), baseURL);
+  await join(page, 'owner', baseURL);
+  const id = await makePlaylist(page, 'Taken back', baseURL);
   await open(page, `/playlist/${id}/`);
   await main(page).getByRole('button', { name: 'Arrange' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -141,13 +129,13 @@ test('a change of the order that is refused is taken back with a sentence', asyn
   await expect(page.locator('[data-component="PlaylistOrder"]').getByText(/connection/)).toBeVisible();
   await expect.poll(names).toEqual(before);
   await page.unroute(calls.input.path());
-  await destroy(page, id, baseURL);
 });
 
 test('the owner is asked before a playlist is deleted', async ({ page, baseURL }) => {
-  await signIn(page.request, owner, baseURL);
-  const title = unique('Gone');
+  const owner = await join(page, 'owner', baseURL);
+  const [title, remaining] = ['Gone', 'Still there'];
   const id = await makePlaylist(page, title, baseURL);
+  await makePlaylist(page, remaining, baseURL);
   await open(page, `/playlist/${id}/`);
   const button = main(page).getByRole('button', { name: 'Delete' });
   await button.click();
@@ -156,49 +144,46 @@ test('the owner is asked before a playlist is deleted', async ({ page, baseURL }
   await expect(dialog).toHaveCount(0);
   await button.click();
   await dialog.getByRole('button', { name: 'Delete the playlist' }).click();
-  await expect(page).toHaveURL(ownPath);
+  await expect(page).toHaveURL(tabOf(owner));
   await expect(page.getByText('Your playlist is deleted.')).toBeVisible();
-  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(main(page).getByRole('article').filter({ hasText: remaining })).toBeVisible();
   await expect(main(page).getByRole('article').filter({ hasText: title })).toHaveCount(0);
   const gone = await page.request.get(`/playlist/${id}/`);
   expect(gone.status()).toBe(404);
 });
 
-test('a private playlist is its owner’s alone, and another’s has no tools', async ({ page, browser, baseURL }) => {
-  await signIn(page.request, owner, baseURL);
-  const title = unique('Private');
-  const id = await makePlaylist(page, title, baseURL);
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const elsewhere = await context.newPage();
-  await signIn(elsewhere.request, other, baseURL);
-  expect((await elsewhere.request.get(`/playlist/${id}/`)).status()).toBe(404);
-  expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(404);
-  expect(await (await elsewhere.request.get(ownPath)).text()).not.toContain(title);
-  const fields = { title, desc: 'Long takes with lakes.', private: '0' };
-  await actOn(page, { section: 'upd', playlist_id: String(id), ...fields }, baseURL);
-  await elsewhere.goto(`/playlist/${id}/`);
-  await waitForHydration(elsewhere);
-  const like = main(elsewhere).getByRole('button', { name: 'Like', exact: true });
-  await expect(like).not.toHaveAttribute('aria-busy');
-  await expect(main(elsewhere).getByRole('link', { name: 'Edit' })).toHaveCount(0);
-  await like.click();
-  await expect(elsewhere.getByText('Thank you for your vote.')).toBeVisible();
-  await elsewhere.reload();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(403);
-  await context.close();
-  await destroy(page, id, baseURL);
-});
+testOfTwo(
+  'a private playlist is its owner’s alone, and another’s has no tools',
+  async ({ page, member: owner, other: { page: elsewhere }, baseURL }) => {
+    const title = 'For me alone';
+    const id = await makePlaylist(page, title, baseURL);
+    expect((await elsewhere.request.get(`/playlist/${id}/`)).status()).toBe(404);
+    expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(404);
+    expect(await (await elsewhere.request.get(tabOf(owner))).text()).not.toContain(title);
+    const fields = { title, desc: 'Long takes with lakes.', private: '0' };
+    await actOn(page, { section: 'upd', playlist_id: String(id), ...fields }, baseURL);
+    await elsewhere.goto(`/playlist/${id}/`);
+    await waitForHydration(elsewhere);
+    const like = main(elsewhere).getByRole('button', { name: 'Like', exact: true });
+    await expect(like).not.toHaveAttribute('aria-busy');
+    await expect(main(elsewhere).getByRole('link', { name: 'Edit' })).toHaveCount(0);
+    await like.click();
+    await expect(elsewhere.getByText('Thank you for your vote.')).toBeVisible();
+    await elsewhere.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(403);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a member makes a playlist and changes it by forms that post', async ({ page, baseURL }) => {
-    await signIn(page.request, owner, baseURL);
-    await page.goto(ownPath);
+    const owner = await join(page, 'owner', baseURL);
+    await page.goto(tabOf(owner));
     await main(page).getByRole('link', { name: 'New playlist' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New playlist');
-    const title = unique('By post');
+    const title = 'By post';
     await page.getByLabel('Title', { exact: true }).fill(title);
     await page.getByLabel('Description', { exact: true }).fill('Lake');
     for (const tick of (await page.getByRole('checkbox').all()).slice(0, 2)) await tick.check();
@@ -221,18 +206,17 @@ test.describe('without script', () => {
     await main(page).getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-    const next = unique('Changed by post');
+    const next = 'Changed by post';
     await page.getByLabel('Title', { exact: true }).fill(next);
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await expect(page).toHaveURL(`/playlist/${id}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
     await expect(page.getByText('Your playlist is changed.')).toBeVisible();
-    await destroy(page, id, baseURL);
   });
 
   test('a member puts a playlist in order and deletes it by forms that post', async ({ page, baseURL }) => {
-    await signIn(page.request, owner, baseURL);
-    const id = await makePlaylist(page, unique('In order by post'), baseURL);
+    const owner = await join(page, 'owner', baseURL);
+    const id = await makePlaylist(page, 'In order by post', baseURL);
     await page.goto(`/playlist/${id}/`);
     await main(page).getByRole('link', { name: 'Arrange' }).click();
     await expect(rows(page)).toHaveCount(videos.length);
@@ -254,16 +238,16 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete this playlist?');
     await page.getByRole('link', { name: 'Keep it' }).click();
     await main(page).getByRole('link', { name: 'Delete' }).click();
-    await destroy(page, id, baseURL);
+    await actOn(page, { section: 'del', playlist_id: String(id) }, baseURL);
     const [gone] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       page.getByRole('button', { name: 'Delete the playlist' }).click(),
     ]);
     expect(gone.status()).toBe(422);
-    const other = await makePlaylist(page, unique('To be deleted by post'), baseURL);
+    const other = await makePlaylist(page, 'To be deleted by post', baseURL);
     await page.goto(`/playlist/${other}/info/?step=delete`);
     await page.getByRole('button', { name: 'Delete the playlist' }).click();
-    await expect(page).toHaveURL(ownPath);
+    await expect(page).toHaveURL(tabOf(owner));
     await expect(page.getByText('Your playlist is deleted.')).toBeVisible();
     expect((await page.request.get(`/playlist/${other}/`)).status()).toBe(404);
   });

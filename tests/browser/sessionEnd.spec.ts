@@ -3,15 +3,14 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join, type NewMember } from './newMember.ts';
-import { anAddress, fromHere, signIn } from './signIn.ts';
+import { fromHere, fromOwnAddress, signIn } from './signIn.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // Few may sign in from one address.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
+test.use(fromOwnAddress());
 
 const { standard: video } = fullVideos;
 const videoPath = `/video/${video.id}/${video.dir}/`;
@@ -160,14 +159,16 @@ test('nothing is sent or shown in the name of another member, and its writer fin
   page,
   baseURL,
 }) => {
+  const another = await join(page, 'Knut', baseURL);
+  await page.context().clearCookies();
   const jorid = await join(page, 'Jorid', baseURL);
   const words = unique('Of one, not of another');
   await openTalk(page);
   await comment(page).fill(words);
   await endSession(page, baseURL);
   await post(page).click();
-  await signInAgain(page, { name: fullMembers.standard.name, password: demoPassword });
-  await expect(page.getByLabel(`Your menu, ${fullMembers.standard.name}`)).toBeAttached();
+  await signInAgain(page, another);
+  await expect(page.getByLabel(`Your menu, ${another.name}`)).toBeAttached();
   await talk(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue('');
   await expect(talk(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);

@@ -16,6 +16,15 @@ export function anAddress(): string {
   return `2001:db8:0:${addresses.toString(16)}::1`;
 }
 
+/** Options with which each test of a file comes from an address of its own, and sends these headers besides. */
+export const fromOwnAddress = (headers: Readonly<Record<string, string>> = {}) => ({
+  extraHTTPHeaders: async (
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+    {}: object,
+    provide: (all: Record<string, string>) => Promise<void>,
+  ): Promise<void> => provide({ ...headers, 'x-forwarded-for': anAddress() }),
+});
+
 /** Signs a browser in, or a context of requests. */
 export async function signIn(
   request: APIRequestContext,

@@ -2,8 +2,9 @@ import { calls } from '@afterglow/fixtures/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
+import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
-import { act, another } from './twoMembers.ts';
+import { act, test as testOfTwo } from './twoMembers.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
@@ -24,7 +25,6 @@ async function openTalk(page: Page): Promise<void> {
   await expect(section(page).getByRole('article').first()).toBeVisible();
 }
 
-/** No two tests write the same. */
 test('a guest reads the comments, and is asked to sign in before writing one', async ({ page, baseURL }) => {
   await openTalk(page);
   await expect(section(page).getByRole('article').first()).toBeVisible();
@@ -63,7 +63,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
   page,
   baseURL,
 }) => {
-  await signIn(page.request, fullMembers.standard, baseURL);
+  await join(page, 'writer', baseURL);
   await openTalk(page);
   const text = unique('What a light.');
   let sent = 0;
@@ -105,7 +105,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
 });
 
 test('a comment that is refused is taken back, its text stays, and why is said', async ({ page, baseURL }) => {
-  await signIn(page.request, fullMembers.standard, baseURL);
+  await join(page, 'writer', baseURL);
   await openTalk(page);
   await page.route(calls.input.path(), (route) =>
     route.fulfill({ json: { error: 1, code: 'limit_user', field: 'notify', info: { seconds: 400, count: 5 } } }),
@@ -118,7 +118,7 @@ test('a comment that is refused is taken back, its text stays, and why is said',
 });
 
 test('a member replies at a comment and likes it; what is refused is said in a toast', async ({ page, baseURL }) => {
-  await signIn(page.request, fullMembers.standard, baseURL);
+  await join(page, 'writer', baseURL);
   await openTalk(page);
   const sent: string[] = [];
   const refusals = ['forbidden', 'already'];
@@ -152,40 +152,39 @@ test('a member replies at a comment and likes it; what is refused is said in a t
   expect(sent).toEqual(['vote comment', 'vote comment', 'comment of a comment']);
 });
 
-test('a host deletes a comment while the reply to a like of it is still awaited', async ({ page, baseURL }) => {
-  const { standard: host, friend } = fullMembers;
-  const text = unique('Below your window');
-  const writer = await another(page, friend, baseURL);
-  const fields = { act: 'comment', section: 'member', object_id: String(host.id), text };
-  const { comment_id: id } = await act(writer.request, fields, baseURL);
-  await signIn(page.request, host, baseURL);
-  await page.goto(`/members/${host.id}/wall/1/`);
-  await waitForHydration(page);
-  await page.route(calls.input.path(), (route) =>
-    // The reply to the like never comes.
-    route.request().postData()?.includes('act=vote') === true ? undefined : route.continue(),
-  );
-  const theirs = page.getByRole('article').filter({ hasText: text });
-  await theirs.getByRole('button', { name: /^Like/ }).click();
-  const answered = page.waitForResponse(
-    (response) =>
-      response
-        .request()
-        .postData()
-        ?.includes(`del=${String(id)}`) === true,
-  );
-  await theirs.getByRole('button', { name: 'Delete', exact: true }).click();
-  await theirs.getByRole('button', { name: 'Delete for good' }).click();
-  expect(await (await answered).json()).toMatchObject({ ok: 1 });
-  await expect(theirs).toHaveCount(0);
-  await writer.context().close();
-});
+testOfTwo(
+  'a host deletes a comment while the reply to a like of it is still awaited',
+  async ({ page, member: host, other: writer, baseURL }) => {
+    const text = 'Below your window';
+    const fields = { act: 'comment', section: 'member', object_id: String(host.id), text };
+    const { comment_id: id } = await act(writer.page.request, fields, baseURL);
+    await page.goto(`${host.path}wall/1/`);
+    await waitForHydration(page);
+    await page.route(calls.input.path(), (route) =>
+      // The reply to the like never comes.
+      route.request().postData()?.includes('act=vote') === true ? undefined : route.continue(),
+    );
+    const theirs = page.getByRole('article').filter({ hasText: text });
+    await theirs.getByRole('button', { name: /^Like/ }).click();
+    const answered = page.waitForResponse(
+      (response) =>
+        response
+          .request()
+          .postData()
+          ?.includes(`del=${String(id)}`) === true,
+    );
+    await theirs.getByRole('button', { name: 'Delete', exact: true }).click();
+    await theirs.getByRole('button', { name: 'Delete for good' }).click();
+    expect(await (await answered).json()).toMatchObject({ ok: 1 });
+    await expect(theirs).toHaveCount(0);
+  },
+);
 
 test('a member writes on a wall of their own', async ({ page, baseURL }) => {
-  await signIn(page.request, fullMembers.standard, baseURL);
-  await page.goto(`/members/${fullMembers.standard.id}/wall/1/`);
+  const host = await join(page, 'host', baseURL);
+  await page.goto(`${host.path}wall/1/`);
   await waitForHydration(page);
-  const text = unique('To whom it may concern');
+  const text = 'To whom it may concern';
   await page.getByLabel('Your comment', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Post the comment' }).click();
   await expect(page.getByText('Your comment is there.')).toBeVisible();
@@ -200,7 +199,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a member reads the comments at an address of their own, and writes one', async ({ page, baseURL }) => {
-    await signIn(page.request, fullMembers.standard, baseURL);
+    await join(page, 'writer', baseURL);
     await page.goto(path);
     await section(page).getByRole('link', { name: 'Read and write comments' }).click();
     await expect(section(page).getByRole('article').first()).toBeVisible();
@@ -214,7 +213,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a time at the beginning of a comment leads to that moment', async ({ page, baseURL }) => {
-    await signIn(page.request, fullMembers.cyrillic, baseURL);
+    await join(page, 'writer', baseURL);
     await page.goto(`${path}?page=1`);
     const text = unique('What a light');
     await field(page).fill(`5:12 ${text}`);
@@ -223,7 +222,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a member replies to a comment, and deletes what they have written', async ({ page, baseURL }) => {
-    await signIn(page.request, fullMembers.friend, baseURL);
+    await join(page, 'writer', baseURL);
     await page.goto(`${path}?page=1`);
     const other = section(page)
       .getByRole('article')
@@ -257,17 +256,14 @@ test.describe('without JavaScript', () => {
 });
 
 test('what a member has liked before is pressed when the comments come (D60)', async ({ page, baseURL }) => {
-  await signIn(page.request, fullMembers.standard, baseURL);
+  await join(page, 'writer', baseURL);
   const about = { section: 'video', objectId: standard.id, page: 1 } as const;
-  const listed: { comments: { comment_id: string; user_id: string; text: string }[] } = await (
+  const listed: { comments: { comment_id: string }[] } = await (
     await page.request.get(calls.comments.path(about, 0))
   ).json();
-  const liked = listed.comments.filter(({ user_id: by }) => Number(by) !== fullMembers.standard.id)[1];
-  await page.request.post(calls.input.path(), {
-    form: { act: 'vote', section: 'comment', object_id: liked?.comment_id ?? '', vote: '1' },
-    headers: { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' },
-  });
+  const liked = listed.comments[1]?.comment_id ?? '';
+  await act(page.request, { act: 'vote', section: 'comment', object_id: liked, vote: '1' }, baseURL);
   await openTalk(page);
-  const card = page.locator(`#comment-${liked?.comment_id}`);
+  const card = page.locator(`#comment-${liked}`);
   await expect(card.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
 });

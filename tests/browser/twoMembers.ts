@@ -1,41 +1,26 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
-import { type APIRequestContext, type Page } from '@playwright/test';
-import { fromHere, signIn } from './signIn.ts';
-
-/** What a test needs of a demo account. */
-export type Account = Readonly<{ id: number; name: string }>;
-
-const ownForm = (form: Record<string, string>, baseURL: string) => ({
-  form,
-  headers: fromHere(baseURL),
-});
+import type { APIRequestContext, Page } from '@playwright/test';
+import { join, type JoinedMember } from './newMember.ts';
+import { fromHere } from './signIn.ts';
+import { test as visited } from './visitor.ts';
 
 /** One act of input.php. */
 export async function act(
   request: APIRequestContext,
-  fields: Record<string, string>,
+  form: Record<string, string>,
   baseURL = '',
 ): Promise<Record<string, unknown>> {
-  const answer = await request.post(calls.input.path(), ownForm(fields, baseURL));
+  const answer = await request.post(calls.input.path(), { form, headers: fromHere(baseURL) });
   return (await answer.json()) as Record<string, unknown>; // an object, as every reply of this call
 }
 
-/** Nothing is between the two any more, whatever an earlier test has left. */
-export async function forget(request: APIRequestContext, other: Account, baseURL = ''): Promise<void> {
-  const user_id = String(other.id);
-  await act(request, { act: 'block', section: 'del', user_id }, baseURL);
-  await act(request, { act: 'friend', section: 'del', user_id }, baseURL);
-  await act(request, { act: 'subscribe', section: 'member', object_id: user_id, del: '1' }, baseURL);
-}
-
-/** The page of a member. */
-export const pathOf = ({ id }: Account) => `/members/${id}/`;
-
-/** A second visitor in a browser of their own, signed in as this member. */
-export async function another(page: Page, who: Account, baseURL = ''): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('The page has no browser.');
-  const context = await browser.newContext({ baseURL });
-  await signIn(context.request, who, baseURL);
-  return context.newPage();
-}
+/** Tests of two members who are made for them: the page is the one's, and the other has a browser of their own. */
+export const test = visited.extend<{ member: JoinedMember; other: JoinedMember & { page: Page } }>({
+  member: [async ({ page, baseURL }, provide) => provide(await join(page, 'One', baseURL)), { auto: true }],
+  other: async ({ browser, baseURL }, provide) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await provide({ ...(await join(page, 'Other', baseURL)), page });
+    await context.close();
+  },
+});
