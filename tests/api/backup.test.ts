@@ -16,7 +16,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp, restore } from '../../fixtures/api/backup/commands.ts';
 import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
+import { OperatorError } from '../../fixtures/api/operatorError.ts';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { root } from '../tools/repository.ts';
 import { startS3, type S3Server } from '../tools/s3Server.ts';
@@ -32,7 +34,10 @@ interface Outcome {
   stderr: string;
 }
 
-/** Runs one of the commands. Not synchronously: it may ask a process of this test. */
+/**
+ * Runs one of the commands as a process: for what it prints and how it ends, also with connections to a server or a
+ * bucket. Not synchronously: it may ask a process of this test.
+ */
 const command = (name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', join(root, `fixtures/api/${name}.ts`), ...args], {
@@ -46,6 +51,16 @@ const command = (name: 'backup' | 'restore', env: Record<string, string>, ...arg
       });
     child.once('close', (status) => resolve({ status, ...outcome }));
   });
+
+/** Runs one of them in this process, which has loaded it: for what it does. */
+async function run(name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  try {
+    return { status: 0, stdout: `${await (name === 'backup' ? backUp : restore)(args, env)}\n`, stderr: '' };
+  } catch (error) {
+    if (error instanceof OperatorError) return { status: 1, stdout: '', stderr: `${error.message}\n` };
+    throw error;
+  }
+}
 
 const pathIn = ({ stdout }: Outcome): string => /The backup is (\S+):/.exec(stdout)?.[1] ?? '';
 
@@ -128,7 +143,7 @@ describe('the embedded database', () => {
 
   test('is backed up while the API runs, and what was written later is moved aside', async () => {
     const api = await startApi(env);
-    const made = await command('backup', env, join(folder, 'backups'), '--without-media');
+    const made = await run('backup', env, join(folder, 'backups'), '--without-media');
     expect([made.status, made.stderr]).toEqual([0, '']);
     expect(made.stdout).toContain('and nothing of MEDIA_DIR.');
     expect((await fetch(`http://127.0.0.1:${api.port}/readyz`)).status).toBe(200);
@@ -142,7 +157,7 @@ describe('the embedded database', () => {
 
     const before = await contents(places);
     await write(places, 'create table written_later ()');
-    const restored = await command('restore', env, pathIn(made));
+    const restored = await run('restore', env, pathIn(made));
     expect(restored.stdout).toMatch(
       /^The backup \S+ is restored, which holds nothing of MEDIA_DIR\. What was there is in (\S+); delete it when nothing is missed\.\n$/,
     );
@@ -151,16 +166,16 @@ describe('the embedded database', () => {
   }, 120_000);
 
   test('is left as it is if the backup is damaged, or is none', async () => {
-    const backup = pathIn(await command('backup', env, join(folder, 'backups')));
+    const backup = pathIn(await run('backup', env, join(folder, 'backups')));
     const before = await contents(places);
     truncateSync(join(backup, 'database/global/pg_control'), 100);
-    expect(await command('restore', env, backup)).toMatchObject({
+    expect(await run('restore', env, backup)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(
         /^The database of \S+ cannot be opened \(.*\), and nothing was changed\.\n$/,
       ) as string,
     });
-    expect((await command('restore', env, join(folder, 'nowhere'))).stderr).toMatch(
+    expect((await run('restore', env, join(folder, 'nowhere'))).stderr).toMatch(
       /^There is no backup and no copy \S+nowhere\. There are the copies /,
     );
     expect(await contents(places)).toEqual(before);
@@ -168,11 +183,11 @@ describe('the embedded database', () => {
 
   test('is not backed up into what is backed up, and not where there is none', async () => {
     for (const parent of [dataFolder, join(media, 'backups')])
-      expect((await command('backup', env, parent)).stderr).toMatch(
+      expect((await run('backup', env, parent)).stderr).toMatch(
         / is inside of what is backed up\. Name a folder outside/,
       );
     const parent = join(folder, 'without');
-    expect(await command('backup', { DATA_DIR: join(folder, 'none') }, parent)).toMatchObject({
+    expect(await run('backup', { DATA_DIR: join(folder, 'none') }, parent)).toMatchObject({
       status: 1,
       stderr: `There is no database in ${join(folder, 'none')}. Correct DATA_DIR or set DATABASE_URL.\n`,
     });
@@ -203,14 +218,18 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
   test('is backed up while it is in use, and restored after all is lost', async () => {
     const before = await contents(places);
     const database = await openDatabase(places);
-    const made = await command('backup', env, join(folder, 'backups'));
-    backup = pathIn(made);
-    expect([made.status, made.stderr]).toEqual([0, '']);
-    expect(readdirSync(backup).toSorted()).toEqual(['backup.json', 'database.dump', 'files', 'media']);
-    const refused = await command('restore', env, backup);
-    expect(refused.stderr).toMatch(
-      /^Other connections use the database \(\d+\), and nothing was changed\. Stop the site,/,
-    );
+    // A pool closes a connection that is idle for long; that of a transaction it keeps.
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`select`);
+      const made = await command('backup', env, join(folder, 'backups'));
+      backup = pathIn(made);
+      expect([made.status, made.stderr]).toEqual([0, '']);
+      expect(readdirSync(backup).toSorted()).toEqual(['backup.json', 'database.dump', 'files', 'media']);
+      const refused = await run('restore', env, backup);
+      expect(refused.stderr).toMatch(
+        /^Other connections use the database \(\d+\), and nothing was changed\. Stop the site,/,
+      );
+    });
     await database.close();
 
     await write(places, 'drop schema public cascade; create schema public; drop schema drizzle cascade');
@@ -224,7 +243,7 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
   test('of a later version goes back whole, so that its migrations run again', async () => {
     const before = await contents(places);
     await write(places, 'create table made_by_a_later_version (); delete from users');
-    const restored = await command('restore', env, backup);
+    const restored = await run('restore', env, backup);
     expect([restored.status, restored.stderr]).toEqual([0, '']);
     const [, aside = ''] = /What was there is in (\S+);/.exec(restored.stdout) ?? [];
     expect(existsSync(aside)).toBe(true);
@@ -235,23 +254,19 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
     const before = await contents(places);
     const dump = join(backup, 'database.dump');
     truncateSync(dump, Math.floor(statSync(dump).size * 0.8));
-    const restored = await command('restore', env, backup);
+    const restored = await run('restore', env, backup);
     expect([restored.status, restored.stderr]).toEqual([1, expect.stringMatching(/^pg_restore has failed: .+\n$/)]);
     expect(await contents(places)).toEqual(before);
   }, 120_000);
 
   test('does not take what the embedded database has, nor the other way round', async () => {
     const embedded = { ...env, DATABASE_URL: '' };
-    expect((await command('restore', embedded, backup)).stderr).toMatch(
-      / is of a PostgreSQL server\. Set DATABASE_URL/,
-    );
+    expect((await run('restore', embedded, backup)).stderr).toMatch(/ is of a PostgreSQL server\. Set DATABASE_URL/);
     writeFileSync(join(backup, 'backup.json'), '{"format":1,"engine":"embedded","media":true}');
-    expect((await command('restore', env, backup)).stderr).toMatch(/ is of the embedded database\. Unset DATABASE_URL/);
+    expect((await run('restore', env, backup)).stderr).toMatch(/ is of the embedded database\. Unset DATABASE_URL/);
     writeFileSync(join(backup, 'backup.json'), '{"format":2}');
-    expect((await command('restore', env, backup)).stderr).toMatch(/ is of another version\./);
-    expect((await command('restore', env)).stderr).toMatch(
-      /^DATABASE_URL names a server, of which no copies are kept\./,
-    );
+    expect((await run('restore', env, backup)).stderr).toMatch(/ is of another version\./);
+    expect((await run('restore', env)).stderr).toMatch(/^DATABASE_URL names a server, of which no copies are kept\./);
   }, 60_000);
 
   test('without the programs of PostgreSQL the command says what to install, and leaves nothing behind', async () => {
@@ -281,7 +296,7 @@ describe('videos in a bucket', () => {
     writeFiles(dataFolder, media);
     mkdirSync(join(media, 'work/job'), { recursive: true });
     writeFileSync(join(media, 'work/job/source'), 'in progress');
-    backup = pathIn(await command('backup', env, join(folder, 'backups')));
+    backup = pathIn(await run('backup', env, join(folder, 'backups')));
   }, 120_000);
   afterAll(() => s3.end());
 
@@ -297,12 +312,12 @@ describe('videos in a bucket', () => {
   }, 120_000);
 
   test('stay there, which a backup and its return say', async () => {
-    const made = await command('backup', withBucket(), join(folder, 'backups'));
+    const made = await run('backup', withBucket(), join(folder, 'backups'));
     expect(made.stdout).toMatch(
       /\(\d+\.\d MB\), and nothing of the videos, which are in the bucket of S3_URL: have its server keep copies or versions of it\.\n$/,
     );
     expect(readdirSync(pathIn(made)).toSorted()).toEqual(['backup.json', 'database', 'files']);
-    const restored = await command('restore', withBucket(), pathIn(made));
+    const restored = await run('restore', withBucket(), pathIn(made));
     expect(restored.stdout).toMatch(
       /^The backup \S+ is restored; the bucket of S3_URL is as it was\. What was there is in/,
     );
@@ -312,7 +327,7 @@ describe('videos in a bucket', () => {
   test('are not restored into a bucket that cannot be used, and neither is anything else', async () => {
     const wrong = { ...withBucket(), S3_URL: `${s3.settings.url}-of-another` };
     const before = readdirSync(dataFolder);
-    expect(await command('restore', wrong, backup)).toEqual({
+    expect(await run('restore', wrong, backup)).toEqual({
       ...{ status: 1, stdout: '' },
       stderr: 'The bucket of S3_URL does not exist. Create it, or correct S3_URL. Nothing was changed.\n',
     });
@@ -325,7 +340,7 @@ test('a server that is away is one sentence', async () => {
   const backup = join(folder, 'of-a-server');
   mkdirSync(backup, { recursive: true });
   writeFileSync(join(backup, 'backup.json'), '{"format":1,"engine":"server","media":false}');
-  expect(await command('restore', env, backup)).toEqual({
+  expect(await run('restore', env, backup)).toEqual({
     status: 1,
     stdout: '',
     stderr: 'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL.\n',

@@ -17,8 +17,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restore } from '../../fixtures/api/backup/commands.ts';
 import { copyTime, keepCopy, listCopies } from '../../fixtures/api/database/copies.ts';
 import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
+import { messageOf } from '../../fixtures/api/operatorError.ts';
 import { keepDailyCopy } from '../../fixtures/api/scheduledJobs.ts';
 import { root } from '../tools/repository.ts';
 import { extractTemplate } from './catalogueTemplate.ts';
@@ -59,12 +61,40 @@ const digest = (folder: string): string => {
   return hash.digest('hex');
 };
 
-const restore = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'fixtures/api/restore.ts')], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder },
-    encoding: 'utf8',
-  });
+const bringBack = () => restore([], { DATA_DIR: dataFolder });
+
+/** What a start and the command do about a damaged folder: what each says. */
+interface Way {
+  failedStart: () => Promise<string>;
+  restored: () => Promise<string>;
+}
+
+const asProcesses: Way = {
+  failedStart: async () => {
+    const api = await startApi({ DATA_DIR: dataFolder });
+    expect(await api.ended).toBe(1);
+    return api.stderr();
+  },
+  restored: async () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(root, 'fixtures/api/restore.ts')],
+      { cwd: root, env: { PATH: process.env['PATH'], DATA_DIR: dataFolder }, encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([0, '']);
+    return stdout;
+  },
+};
+
+/** The same without their processes, which take several times as long to load. */
+const inThisProcess: Way = {
+  failedStart: () =>
+    open().then(
+      () => 'It has started.',
+      (error: unknown) => `${messageOf(error)}\n`,
+    ),
+  restored: async () => `${await bringBack()}\n`,
+};
 
 test('each clean stop keeps a copy, and the newest three stay', async () => {
   const before = listCopies(dataFolder);
@@ -88,10 +118,7 @@ test('a database that runs for long is copied once a day, and the copy opens', a
   await database.execute(sql`create table written_after_the_copy ()`);
   await database.close();
   rmSync(databaseFolder, { recursive: true });
-  expect(restore()).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining(`The copy ${daily} is the database again`) as string,
-  });
+  expect(await bringBack()).toContain(`The copy ${daily} is the database again`);
   const restored = await open();
   const tables = await queryRows<{ name: string }>(
     restored,
@@ -101,39 +128,37 @@ test('a database that runs for long is copied once a day, and the copy opens', a
   await restored.close();
 }, 120_000);
 
-const damages: Record<string, () => void> = {
-  'cut short': () => {
-    const file = join(databaseFolder, 'global/pg_control');
-    truncateSync(file, 100);
-  },
-  'with torn pages': () => {
-    // The second half of each page is that of another time.
-    const file = join(databaseFolder, tableFile);
-    const handle = openSync(file, 'r+');
-    for (let at = 0; at + 8_192 <= statSync(file).size; at += 8_192)
-      writeSync(handle, Buffer.alloc(4_096, 7), 0, 4_096, at + 4_096);
-    closeSync(handle);
-  },
-  'without the file that says it is one': () => rmSync(join(databaseFolder, 'PG_VERSION')),
-};
+const cutShort = (): void => truncateSync(join(databaseFolder, 'global/pg_control'), 100);
 
-test.each(Object.entries(damages))(
+/** The second half of each page is that of another time. */
+function tearPages(): void {
+  const file = join(databaseFolder, tableFile);
+  const handle = openSync(file, 'r+');
+  for (let at = 0; at + 8_192 <= statSync(file).size; at += 8_192)
+    writeSync(handle, Buffer.alloc(4_096, 7), 0, 4_096, at + 4_096);
+  closeSync(handle);
+}
+
+const removeVersion = (): void => rmSync(join(databaseFolder, 'PG_VERSION'));
+
+// What cannot even be opened ends the program inside of the embedded database, which a process must survive.
+test.each<[string, () => void, Way]>([
+  ['cut short', cutShort, asProcesses],
+  ['with torn pages', tearPages, inThisProcess],
+  ['without the file that says it is one', removeVersion, inThisProcess],
+])(
   'a folder %s is not opened and not written to, and a copy of it is brought back',
-  async (_, damage) => {
+  async (_, damage, way) => {
     damage();
     const [newest = ''] = listCopies(dataFolder);
     const before = digest(databaseFolder);
-    const api = await startApi({ DATA_DIR: dataFolder });
-    expect(await api.ended).toBe(1);
-    expect(api.stderr()).toMatch(
-      /^The database in \S+ cannot be opened \(.+\), and was left as it is\. Run `npm run restore`/,
-    );
-    expect(api.stderr()).toContain(`its copy of ${new Date(copyTime(newest)).toISOString()}.\n`);
+    const said = await way.failedStart();
+    expect(said).toMatch(/^The database in \S+ cannot be opened \(.+\), and was left as it is\. Run `npm run restore`/);
+    expect(said).toContain(`its copy of ${new Date(copyTime(newest)).toISOString()}.\n`);
     expect(digest(databaseFolder)).toBe(before);
     expect(listCopies(dataFolder)[0]).toBe(newest);
     expect(existsSync(join(dataFolder, 'database.trial'))).toBe(false);
-    const restored = restore();
-    expect([restored.status, restored.stderr]).toEqual([0, '']);
+    expect(await way.restored()).toContain(`The copy ${newest} is the database again`);
     expect(await titleOf()).toBe(title);
   },
   180_000,
@@ -141,9 +166,9 @@ test.each(Object.entries(damages))(
 
 test('without any copy the start says so, and so does the command', async () => {
   rmSync(join(dataFolder, 'copies'), { recursive: true });
-  rmSync(join(databaseFolder, 'PG_VERSION'));
+  removeVersion();
   await expect(open()).rejects.toThrow(/There is no copy of it\. Move that folder away/);
-  expect(restore()).toMatchObject({ status: 1, stderr: `There is no copy of the database in ${dataFolder}.\n` });
+  await expect(bringBack()).rejects.toThrow(`There is no copy of the database in ${dataFolder}.`);
   expect(() => keepCopy(join(dataFolder, 'nothing'), 0)).toThrow();
 });
 
