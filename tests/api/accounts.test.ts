@@ -1,6 +1,6 @@
 /** Accounts from sign-up to password reset: mails, replies, and what is disclosed to strangers. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSumChallenge } from '../../fixtures/api/accounts/captcha.ts';
 import { closeDemoAccounts, demoNames, demoPassword, openDemoAccounts } from '../../fixtures/api/accounts/demo.ts';
 import { mailboxTransport, createMailer } from '../../fixtures/api/accounts/mail.ts';
@@ -15,6 +15,11 @@ import { fullMembers } from '../../fixtures/data/members.ts';
 import { videos } from '../../fixtures/data/videos.ts';
 import type { TestApi, RequestOptions } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
+
+// What a hash costs is tested in passwords.test.ts.
+vi.mock('../../fixtures/api/accounts/hashCost.ts', () => ({
+  hashCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+}));
 
 let api: TestApi;
 beforeAll(async () => {
