@@ -18,7 +18,7 @@ const beneathSite = ['design-system', 'fixtures/contract'];
 /** The site's browser code from the bottom up: each part may import those before it. */
 const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit'];
 
-export const layers: readonly Layer[] = [
+const layers: readonly Layer[] = [
   { name: 'tests', files: /^tests\//, from: ['*'], packages: ['*'] },
   { name: 'unit tests', files: /\.test\.tsx?$/, from: ['*'], packages: ['*'] },
   {
