@@ -10,12 +10,13 @@ import { planTestFiles, type IndexEntry } from './testFiles.ts';
 /**
  * `npm run stories`: builds the stories, serves them, and checks each one: its play function, a silent console, axe and
  * overflow in the modes of modes.ts. Arguments after `--` choose titles (`npm run stories -- video-card`); `--built`
- * reuses the last build.
+ * reuses the last build. A title with a failed story is checked once more, alone, unless `--once` is given.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const workers = 2;
 const built = process.argv.includes('--built');
-const words = process.argv.slice(2).filter((word) => word !== '--built');
+const isOnce = process.argv.includes('--once');
+const words = process.argv.slice(2).filter((word) => !['--built', '--once'].includes(word));
 const folder = join(root, 'storybook-static');
 const report = join(root, '.cache/stories.json');
 
@@ -102,7 +103,7 @@ const first = await checkStories(files, workers);
 const failed = failuresOf(first);
 const again = failedTitles(failed.keys());
 // Titles with a failed story are checked a second time, alone. A story that passes then is reported as flaky.
-const isTriedAgain = again.length > 0 && again.length <= maxTriedAgain;
+const isTriedAgain = !isOnce && again.length > 0 && again.length <= maxTriedAgain;
 const passedAgain = isTriedAgain ? passedOf(await checkStories([again], 1)) : new Set<string>();
 await close();
 const flaky = [...failed.keys()].filter((name) => passedAgain.has(name));

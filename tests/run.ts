@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { findTestBrowser } from './tools/findBrowser.ts';
+import { knownFlaky } from './knownFlaky.ts';
+import { splitFlaky } from './tools/flakyList.ts';
 import { root } from './tools/repository.ts';
+import { runCommand } from './tools/runCommand.ts';
 import { parseLines, parsePlaywright, parseStatus, parseVitest, type TestReport } from './tools/testReport.ts';
 import { timeReport, type StepTime } from './tools/timeBudget.ts';
 
@@ -68,27 +70,10 @@ const stages: Step[][][] = [
   [[browserTests]],
 ];
 
-/** Runs a command. Its output is printed as it comes, or at its end where another one prints meanwhile. */
-function output(command: string, env: NodeJS.ProcessEnv, isAlone: boolean): Promise<{ text: string; status: number }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    const forward = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-      text += chunk.toString();
-      if (isAlone) stream.write(chunk);
-    };
-    child.stdout.on('data', forward(process.stdout));
-    child.stderr.on('data', forward(process.stderr));
-    child.on('close', (status) => {
-      if (!isAlone) process.stdout.write(text);
-      resolve({ text, status: status ?? 1 });
-    });
-  });
-}
-
 async function run({ name, command, parse }: Step, isAlone: boolean): Promise<TestReport> {
   console.log(`\n── ${name}`);
-  const { text, status } = await output(command, env, isAlone);
+  const { text, status } = await runCommand(command, env, isAlone);
+  if (!isAlone) process.stdout.write(text);
   const found = parse ? parse(text) : parseStatus(text, status);
   // A command can fail without a failed test, by an error between two of them.
   const report = status !== 0 && found.failed === 0 ? { ...parseStatus(text, status), passed: found.passed } : found;
@@ -132,10 +117,13 @@ for (const stage of stages) {
 }
 console.log(`\n${timeReport(times, (performance.now() - begun) / 1000, loadavg()[0] ?? 0)}`);
 writeFileSync(join(reports, 'flaky.json'), JSON.stringify(flaky, null, 2));
-if (flaky.length > 0) console.log(`\nFLAKY, passed when run once more, alone:\n${flaky.join('\n\n')}`);
-if (flaky.length > maxFlaky) {
+const { known, others } = splitFlaky(flaky, knownFlaky);
+if (known.length > 0)
+  console.log(`\nKNOWN TO BE FLAKY (tests/knownFlaky.ts), passed when run once more:\n${known.join('\n\n')}`);
+if (others.length > 0) console.log(`\nFLAKY, passed when run once more, alone:\n${others.join('\n\n')}`);
+if (others.length > maxFlaky) {
   total.failed += 1;
-  failures.push(`${flaky.length} tests passed only when they were run once more; up to ${maxFlaky} may.`);
+  failures.push(`${others.length} tests passed only when they were run once more; up to ${maxFlaky} may.`);
 }
 // Last, so that the end of a long log says what failed.
 if (failures.length > 0) console.log(`\n${failures.slice(0, shownFailures).join('\n\n')}`);

@@ -1,0 +1,23 @@
+const kindNames = ['browser', 'stories'] as const;
+export type KindName = (typeof kindNames)[number];
+
+export interface FlakyWords {
+  count: number;
+  isBuilt: boolean;
+  kinds: KindName[];
+  /** They choose specs and titles. */
+  words: string[];
+}
+
+/** Parses the words of `npm run test:flaky`. Without the name of a kind both are meant. */
+export function parseFlakyWords(args: readonly string[]): FlakyWords {
+  const isCount = (word: string): boolean => /^\d+$/.test(word);
+  const isKind = (word: string): boolean => kindNames.some((name) => name === word);
+  const named = kindNames.filter((name) => args.includes(name));
+  return {
+    count: Number(args.find(isCount) ?? 5),
+    isBuilt: args.includes('--built'),
+    kinds: named.length > 0 ? named : [...kindNames],
+    words: args.filter((word) => !isCount(word) && !isKind(word) && word !== '--built'),
+  };
+}

@@ -1,0 +1,75 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildStories } from '../../.storybook/build.ts';
+import { planTestFiles, type IndexEntry } from '../../.storybook/testFiles.ts';
+import { files, root } from '../tools/repository.ts';
+import { runCommand } from '../tools/runCommand.ts';
+import { parsePlaywright } from '../tools/testReport.ts';
+import type { KindName } from './flakyWords.ts';
+import { parseFailure, parseStoryFailures, type Failure } from './tally.ts';
+
+/** A kind of tests that can be repeated. */
+export interface Kind {
+  /** Builds what it tests. */
+  build: () => Promise<unknown>;
+  /** Whether the words choose any of its tests; after the build. */
+  hasTests: () => boolean;
+  /** Runs the tests once, without a second try, and returns those that failed. */
+  run: () => Promise<Failure[]>;
+}
+
+/** A run that failed without a failed test counts as one. */
+const orWholeRun = (failures: Failure[], { text, status }: { text: string; status: number }): Failure[] =>
+  status !== 0 && failures.length === 0 ? [{ test: 'the run', message: text.trim().slice(-600) }] : failures;
+
+function browserTests(words: readonly string[], env: NodeJS.ProcessEnv): Kind {
+  const report = join(root, '.cache/reports/browser.json');
+  const specs = files('tests/browser/*.spec.ts').filter(
+    (path) => words.length === 0 || words.some((word) => basename(path).toLowerCase().includes(word.toLowerCase())),
+  );
+  const names = words.length === 0 ? [] : specs.map((path) => `/${basename(path)}`);
+  return {
+    async build() {
+      const { status } = await runCommand('npm run build --silent', env, true);
+      if (status !== 0) throw new Error('The site was not built; the lines above say why.');
+    },
+    hasTests: () => specs.length > 0,
+    async run() {
+      rmSync(report, { force: true });
+      const command = ['npx playwright test --config tests/playwright.config.ts --retries 0', ...names].join(' ');
+      const ended = await runCommand(command, env, true);
+      return orWholeRun(readFailures(report), ended);
+    },
+  };
+}
+
+function readFailures(report: string): Failure[] {
+  try {
+    return parsePlaywright(JSON.parse(readFileSync(report, 'utf8'))).failures.map(parseFailure);
+  } catch {
+    return [];
+  }
+}
+
+function stories(words: readonly string[], env: NodeJS.ProcessEnv): Kind {
+  const folder = join(root, 'storybook-static');
+  return {
+    build: () => buildStories(root, folder),
+    hasTests() {
+      // Storybook's own index.
+      const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+        entries: Record<string, IndexEntry>;
+      };
+      return planTestFiles(Object.values(entries), words, 1).length > 0;
+    },
+    async run() {
+      const ended = await runCommand(['npx tsx .storybook/check.ts --built --once', ...words].join(' '), env, true);
+      return orWholeRun(parseStoryFailures(ended.text), ended);
+    },
+  };
+}
+
+export const kindsOf: Record<KindName, (words: readonly string[], env: NodeJS.ProcessEnv) => Kind> = {
+  browser: browserTests,
+  stories,
+};

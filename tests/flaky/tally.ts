@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/** Of one kind of test: how often all of them ran, and how often each has failed. */
+const kindShape = z.object({
+  runs: z.number(),
+  /** By test; each failure with the run and the beginning of its message. */
+  failures: z.record(z.string(), z.array(z.object({ run: z.number(), message: z.string() }))),
+});
+export const tallyShape = z.record(z.string(), kindShape);
+export type Tally = z.infer<typeof tallyShape>;
+
+/** What a run found: a test's name and its message. */
+export interface Failure {
+  test: string;
+  message: string;
+}
+
+export const runsOf = (tally: Tally, kind: string): number => tally[kind]?.runs ?? 0;
+
+/** The tally with one more run of a kind. */
+export function addRun(tally: Tally, kind: string, failed: readonly Failure[]): Tally {
+  const { runs, failures } = tally[kind] ?? { runs: 0, failures: {} };
+  const added = { ...failures };
+  for (const { test, message } of failed) added[test] = [...(added[test] ?? []), { run: runs + 1, message }];
+  return { ...tally, [kind]: { runs: runs + 1, failures: added } };
+}
+
+/** A failure as testReport.ts and check.ts print it: "✗ a.spec.ts:7 › opens", and its message below. */
+export function parseFailure(text: string): Failure {
+  const [first = '', ...rest] = text.split('\n');
+  return { test: first.replace(/^✗ /, ''), message: rest.join('\n').trim().slice(0, 600) };
+}
+
+/** The failures in what check.ts prints: from a line with ✗ to the next one, or to the totals. */
+export const parseStoryFailures = (output: string): Failure[] =>
+  output
+    .replace(/\nstories: \d+ passed, \d+ failed\s*$/, '')
+    .split(/^(?=✗ )/m)
+    .filter((part) => part.startsWith('✗ '))
+    .map(parseFailure);
+
+/** Failures per test, most first, and a line for each kind. */
+export function describeTally(tally: Tally): string {
+  const kinds = Object.entries(tally);
+  const lines = kinds.flatMap(([kind, { runs, failures }]) =>
+    Object.entries(failures)
+      .map(([test, list]) => ({ test, count: list.length, message: list[0]?.message.split('\n')[0]?.trim() ?? '' }))
+      .toSorted((one, other) => other.count - one.count || one.test.localeCompare(other.test))
+      .map(({ test, count, message }) => `${count} of ${runs}  ${kind}: ${test}\n    ${message}`),
+  );
+  const totals = kinds.map(
+    ([kind, { runs, failures }]) => `${kind}: ${runs} runs, ${Object.keys(failures).length} tests failed at least once`,
+  );
+  return [...lines, ...totals].join('\n');
+}
+
+export const hasFailures = (tally: Tally): boolean =>
+  Object.values(tally).some(({ failures }) => Object.keys(failures).length > 0);

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { parseFlakyWords } from '../flaky/flakyWords.ts';
+import { addRun, describeTally, hasFailures, parseFailure, parseStoryFailures, runsOf } from '../flaky/tally.ts';
+import { root } from './repository.ts';
+
+test('words: a number, kinds, and what chooses tests', () => {
+  expect(parseFlakyWords([])).toEqual({ count: 5, isBuilt: false, kinds: ['browser', 'stories'], words: [] });
+  expect(parseFlakyWords(['20', 'stories', 'video-card', '--built'])).toEqual({
+    ...{ count: 20, isBuilt: true, kinds: ['stories'], words: ['video-card'] },
+  });
+});
+
+test('runs add up, and failures by test', () => {
+  const failure = { test: 'a.spec.ts:7 › opens', message: 'Error: not visible\nat line 7' };
+  const once = addRun({}, 'browser', []);
+  expect(hasFailures(once)).toBe(false);
+  const tally = addRun(addRun(addRun(once, 'browser', [failure]), 'browser', [failure]), 'stories', []);
+  expect([runsOf(tally, 'browser'), runsOf(tally, 'stories'), runsOf({}, 'browser')]).toEqual([3, 1, 0]);
+  expect(hasFailures(tally)).toBe(true);
+  expect(tally['browser']?.failures[failure.test]?.map(({ run }) => run)).toEqual([2, 3]);
+  expect(describeTally(tally)).toBe(
+    [
+      '2 of 3  browser: a.spec.ts:7 › opens',
+      '    Error: not visible',
+      'browser: 3 runs, 1 tests failed at least once',
+      'stories: 1 runs, 0 tests failed at least once',
+    ].join('\n'),
+  );
+});
+
+test('a failure as it is printed: its name, and its message below', () => {
+  expect(parseFailure('✗ a.spec.ts:7 › opens\n    Error: not visible')).toEqual({
+    ...{ test: 'a.spec.ts:7 › opens', message: 'Error: not visible' },
+  });
+});
+
+test('failures of stories, without the totals', () => {
+  const output =
+    '✗ cards/VideoCard › Standard\n    Overflow\n    by 4 px\n\n✗ the run\n    crashed\n\nstories: 1 passed, 2 failed\n';
+  expect(parseStoryFailures(output)).toEqual([
+    { test: 'cards/VideoCard › Standard', message: 'Overflow\n    by 4 px' },
+    { test: 'the run', message: 'crashed' },
+  ]);
+  expect(parseStoryFailures('stories: 3 passed, 0 failed\n')).toEqual([]);
+});
+
+const isRunning = (id: number): boolean => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
+
+test.each(['SIGINT', 'SIGKILL'] as const)('busy processes end with their command, also by %s', async (signal) => {
+  const program = `
+    import { startLoad } from './tests/flaky/load.ts';
+    import { execFileSync } from 'node:child_process';
+    startLoad(2);
+    console.log(execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], { encoding: 'utf8' }).trim().split(/\\s+/).slice(0, 2).join(' '));
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd: root });
+  const text = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
+  );
+  const busy = text.trim().split(' ').map(Number);
+  expect(busy.map(isRunning)).toEqual([true, true]);
+  child.kill(signal);
+  await expect.poll(() => busy.some(isRunning)).toBe(false);
+});
