@@ -26,6 +26,19 @@ test.each([['cards'], ['video-card'], ['VideoCard'], ['cards/video']])('%s choos
   expect(planTestFiles(entries, [word], 2).flat().toSorted()).toEqual(['cards-videocard', 'sheets-cards-videocard']);
 });
 
+test('the path of a file chooses its titles, with their sheet, which has a file of its own', () => {
+  const path = 'design-system/cards/VideoCard/VideoCard.stories.tsx';
+  const entries = [
+    { ...story('cards/VideoCard/VideoCard'), importPath: `./${path}` },
+    { ...story('cards/VideoCard/VideoCard', 'sheet'), importPath: './.cache/sheets/cards/VideoCard.stories.tsx' },
+    {
+      ...story('cards/VideoCard/VideoCardSkeleton'),
+      importPath: './design-system/cards/VideoCardSkeleton.stories.tsx',
+    },
+  ];
+  expect(planTestFiles(entries, [path], 2)).toEqual([['cards-videocard-videocard']]);
+});
+
 test('a word that no title holds chooses nothing', () => {
   expect(planTestFiles([story('cards/VideoCard')], ['vidoe'], 2)).toEqual([]);
 });

@@ -6,6 +6,8 @@ export interface IndexEntry {
   type: string;
   title: string;
   tags?: string[];
+  /** The file of stories, from the root with a dot before it. */
+  importPath?: string;
 }
 
 /** `cards/VideoCard` is found by `cards`, `video-card` and `VideoCard`. */
@@ -15,16 +17,23 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/
 const modesWeight = 10;
 const perFile = 250;
 
+const isChosen = ({ title, importPath }: IndexEntry, word: string): boolean =>
+  plain(title).includes(plain(word)) || importPath === `./${word}`;
+
 /**
- * Divides the titles of an index, or those that hold one of the words, among test files of about equal duration. Each
+ * Divides the titles of an index, or those that hold one of the words or come from a file of that path, among test files of about equal duration. Each
  * file loads the runner and Storybook once, which takes as long as thirty stories: the runner's own one file a title is
  * mostly that.
  */
 export function planTestFiles(entries: readonly IndexEntry[], words: readonly string[], workers: number): string[][] {
   const weights = new Map<string, number>();
+  const chosen = new Set(
+    entries
+      .filter((entry) => words.length === 0 || words.some((word) => isChosen(entry, word)))
+      .map(({ title }) => title),
+  );
   for (const { type, title, tags = [] } of entries) {
-    if (type !== 'story') continue;
-    if (words.length > 0 && !words.some((word) => plain(title).includes(plain(word)))) continue;
+    if (type !== 'story' || !chosen.has(title)) continue;
     weights.set(toId(title), (weights.get(toId(title)) ?? 0) + (hasModes(tags) ? modesWeight : 1));
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

@@ -1,74 +1,22 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { findTestBrowser } from './tools/findBrowser.ts';
+import { parseArgs } from 'node:util';
+import { changedStages } from './changed/stages.ts';
 import { knownFlaky } from './knownFlaky.ts';
+import { allStages, reports, type Step } from './steps.ts';
+import { findBrowser } from './tools/findBrowser.ts';
 import { splitFlaky } from './tools/flakyList.ts';
-import { root } from './tools/repository.ts';
 import { runCommand } from './tools/runCommand.ts';
-import { parseLines, parsePlaywright, parseStatus, parseVitest, type TestReport } from './tools/testReport.ts';
+import { parseStatus, type TestReport } from './tools/testReport.ts';
 import { timeReport, type StepTime } from './tools/timeBudget.ts';
 
-/** `npm test`: runs all checks, and prints what failed, totals and times. */
-interface Step {
-  name: string;
-  command: string;
-  /** Parses the report or the output; a step without it counts as one test. */
-  parse?: (output: string) => TestReport;
-}
-
-const reports = join(root, '.cache/reports');
+/**
+ * `npm test [-- changed [--since {commit}]] [{step} …]`: runs all checks, or those that the change beside the main branch or a
+ * commit can reach, or those steps; prints what failed, totals and times.
+ */
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-
-const readReport = (file: string): unknown => JSON.parse(readFileSync(join(reports, file), 'utf8'));
-const readVitest = (file: string) => (): TestReport => parseVitest(readReport(file));
-
-const types: Step = { name: 'types', command: 'npx tsc -b' };
-const lint: Step = { name: 'lint', command: 'npm run lint --silent' };
-const messages: Step = { name: 'messages', command: 'npx tsx design-system/messages/verify.ts' };
-const unit: Step = {
-  name: 'unit and contract',
-  command: "npx vitest run --config tests/vitest.config.ts --exclude 'tests/api/**'",
-  parse: readVitest('unit.json'),
-};
-const api: Step = {
-  name: 'API',
-  command: `npx vitest run --config tests/vitest.config.ts --outputFile.json ${join(reports, 'api.json')} tests/api`,
-  parse: readVitest('api.json'),
-};
-const packages: Step = {
-  name: 'package',
-  command: 'npx vitest run --config tests/package.config.ts',
-  parse: readVitest('package.json'),
-};
-const size: Step = { name: 'size', command: 'npm run size --silent', parse: parseLines };
-const build: Step = { name: 'build', command: 'npm run build --silent' };
-const start: Step = {
-  name: 'start',
-  command: 'npx vitest run --config tests/start.config.ts',
-  parse: readVitest('start.json'),
-};
-const stories: Step = { name: 'stories', command: 'npx tsx .storybook/check.ts', parse: parseLines };
-const browserTests: Step = {
-  name: 'browser',
-  command: 'npx playwright test --config tests/playwright.config.ts',
-  parse: () => parsePlaywright(readReport('browser.json')),
-};
-
-/**
- * Stages come one after the other. The lanes of a stage run beside each other, as their steps wait for a disk, a process
- * or a single core for much of their time; what writes the generated files, or fills both cores, has a stage of its own.
- */
-const stages: Step[][][] = [
-  [[build, packages]],
-  [
-    [types, lint, messages, size, start],
-    [unit, api],
-  ],
-  [[stories]],
-  [[browserTests]],
-];
 
 async function run({ name, command, parse }: Step, isAlone: boolean): Promise<TestReport> {
   console.log(`\n── ${name}`);
@@ -84,7 +32,8 @@ async function run({ name, command, parse }: Step, isAlone: boolean): Promise<Te
 const shownFailures = 20;
 /** More than these are no chance. */
 const maxFlaky = 3;
-const filters = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+const filters = positionals.filter((word) => word !== 'changed');
 const isSelected = ({ name }: Step): boolean => filters.length === 0 || filters.some((word) => name.includes(word));
 const browser = await findTestBrowser();
 console.log(`Browser: ${browser.path} (from ${browser.source}).`);
@@ -111,7 +60,7 @@ async function runSteps(lane: readonly Step[], isAlone: boolean): Promise<void> 
 }
 
 const begun = performance.now();
-for (const stage of stages) {
+for (const stage of positionals.includes('changed') ? changedStages(values.since) : allStages) {
   const lanes = stage.map((lane) => lane.filter(isSelected)).filter((lane) => lane.length > 0);
   await Promise.all(lanes.map((lane) => runSteps(lane, lanes.length === 1)));
 }
