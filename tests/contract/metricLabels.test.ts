@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMetrics } from '../../fixtures/contract/operation/metrics.ts';
+import { noRoute, shedRoute } from '../../fixtures/contract/operation/requests.ts';
 
 const finished = { id: 'x', method: 'GET', status: 200, ms: 30, bytes: 1, aborted: false };
 
@@ -30,4 +31,20 @@ test('a label is one label of one line, whatever it says', async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test.each([
+  ['video/VideoPage', 'pages', 'video'],
+  ['/api/videos/:page', 'calls', 'calls'],
+  ['/get_file/:path', 'media', 'media'],
+  ['/favicon.svg', 'files', 'files'],
+  [noRoute, noRoute, noRoute],
+  // Refusals under load take no time: among pages they would make these look fast.
+  [shedRoute, shedRoute, shedRoute],
+])('a request for %s counts as %s, and on the site as %s', async (route, group, counted) => {
+  const metrics = createMetrics('site');
+  metrics.countRequest({ ...finished, route });
+  const text = await metrics.registry.metrics();
+  expect(text).toContain(`http_request_duration_seconds_count{process="site",group="${group}"} 1`);
+  expect(text).toContain(`http_requests_total{route="${counted}",status="2xx",process="site"} 1`);
 });

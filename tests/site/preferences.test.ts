@@ -100,6 +100,11 @@ describe('preferences', () => {
       cookies: ['density=compact; Path=/; Max-Age=31536000; SameSite=Lax'],
       next: '/videos/longest/1/',
     }));
+  test.each(['on', 'titles', 'off'])('keep for a year what is hidden from others: %s', async (discreet) =>
+    expect((await change({ discreet })).cookies).toEqual([
+      `discreet=${discreet}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    ]),
+  );
   test('of a language remove the old one from the target', async () => {
     const { cookies, next } = await change({ lang: 'de', next: '/videos/longest/1/?type=hd&lang=en' });
     expect(cookies).toEqual(['kt_lang=de; Path=/; Max-Age=31536000; SameSite=Lax']);
@@ -125,7 +130,9 @@ describe('preferences', () => {
     expect((await change({ age: 'check' }, { demo: false })).cookies).toEqual([]);
   });
   test('with invalid values change nothing', async () =>
-    expect(await change({ theme: 'pink', density: 'none', lang: 'tlh', gate: 'no', age: '30' })).toEqual({
+    expect(
+      await change({ theme: 'pink', density: 'none', discreet: 'maybe', lang: 'tlh', gate: 'no', age: '30' }),
+    ).toEqual({
       cookies: [],
       next: '/',
     }));

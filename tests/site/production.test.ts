@@ -47,6 +47,11 @@ test.each<[string, Record<string, string | undefined>, RegExp[]]>([
     [provider],
   ],
   [
+    'nothing, with one of sixteen characters',
+    { AGE_ADAPTER: 'external', AGE_PROVIDER_URL: 'https://ages.example', AGE_PROVIDER_SECRET: 'sixteen letters.' },
+    [],
+  ],
+  [
     'a long secret of proofs of age',
     { AGE_SECRET: 'guess me' },
     [/^AGE_SECRET has 8 characters and could be guessed, .* Use at least 32 random ones/],

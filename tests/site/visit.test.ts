@@ -5,7 +5,7 @@ import type { SignedIn } from '@afterglow/fixtures/contract/globals';
 import { parsePolicy } from '@afterglow/fixtures/contract/policy';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { isSameOrigin } from '../../fixtures/contract/sameOrigin.ts';
+import { isForeignOrigin, isSameOrigin } from '../../fixtures/contract/sameOrigin.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import {
   cookiesOf,
@@ -195,6 +195,16 @@ describe('a POST', () => {
     [{ origin: 'null' }, false],
     [{}, false],
   ])('with %j is same-origin: %j', (headers, ours) => expect(from(headers)).toBe(ours));
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, true],
+    [{ origin: 'https://evil.example' }, true],
+    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ origin: 'https://site.example' }, false],
+    // No browser.
+    [{}, false],
+  ])('with %j is from another site: %j', (headers: Record<string, string>, foreign) =>
+    expect(isForeignOrigin((name) => headers[name], 'https://site.example')).toBe(foreign),
+  );
 });
 
 describe('the language that is kept for later pages', () => {
