@@ -65,6 +65,8 @@ const config: KnipConfig = {
         'rules/writeLintConfig.ts',
         // Loaded by the lint plug-in, which is JavaScript.
         'rules/importRestrictions.ts',
+        // Named to Vitest by runTests.ts, and the setup by that configuration.
+        'mutants/{vitest.config,reportReach}.ts',
         'bench/{servers,baseline,api}/*.{ts,tsx}',
         'package/app/{vite.config.js,src/{client,server}.tsx}',
       ],

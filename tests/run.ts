@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { changedStages } from './changed/stages.ts';
 import { knownFlaky } from './knownFlaky.ts';
 import { allStages, reports, type Step } from './steps.ts';
-import { findBrowser } from './tools/findBrowser.ts';
+import { findTestBrowser } from './tools/findBrowser.ts';
 import { splitFlaky } from './tools/flakyList.ts';
 import { runCommand } from './tools/runCommand.ts';
 import { parseStatus, type TestReport } from './tools/testReport.ts';
