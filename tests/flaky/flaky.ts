@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTestBrowser } from '../tools/findTestBrowser.ts';
+import { findTestBrowser } from '../tools/findBrowser.ts';
 import { root } from '../tools/repository.ts';
 import { treeState } from '../tools/treeState.ts';
 import { parseFlakyWords, type KindName } from './flakyWords.ts';

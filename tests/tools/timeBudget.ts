@@ -7,7 +7,7 @@ export const timeBudget: Record<string, number> = {
   types: 45,
   lint: 25,
   messages: 10,
-  'unit and contract': 120,
+  'unit and contract': 100,
   // Some of the step before: `npm test -- changed` runs them apart.
   'unit tests that read files': 60,
   API: 150,
@@ -16,7 +16,7 @@ export const timeBudget: Record<string, number> = {
   package: 90,
   start: 60,
   stories: 450,
-  browser: 480,
+  browser: 450,
 };
 
 export interface StepTime {
