@@ -13,6 +13,8 @@ export interface Accepted {
   sound: boolean;
   /** Where the white bar is at the first and the last moment, of the width; null where it says nothing. */
   bar: readonly [number, number] | null;
+  /** How much of the width is black at each side, where a part has another shape; none without it. */
+  pillars?: number;
   /** What a person must see or hear. */
   see: string;
   /** A refusal with one of these codes is as true. */

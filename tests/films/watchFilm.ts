@@ -20,8 +20,8 @@ interface Look {
   ended: boolean;
   width: number;
   height: number;
-  /** Red, green and blue of the four corners, row by row. */
-  corners: [number, number, number][];
+  /** Red, green and blue of 160 places along the upper and the lower edge. */
+  edges: [number, number, number][][];
   /** Where the white bar is, of the way; null if there is none. */
   bar: number | null;
   /** Null if the browser does not say whether it has sound. */
@@ -80,7 +80,7 @@ function look(known: boolean): Look | null {
     ended: film.ended,
     width: film.videoWidth,
     height: film.videoHeight,
-    corners: [pixel(10, 6), pixel(149, 6), pixel(10, 83), pixel(149, 83)],
+    edges: [6, 83].map((y) => Array.from({ length: columns }, (_, x) => pixel(x, y))),
     bar: white.length === 0 || white.length > 40 ? null : (middle - half) / (1 - 2 * half),
     sound: signs.has(true) ? true : signs.has(false) ? false : null,
     pixels,
@@ -119,8 +119,12 @@ const isColour: Record<'red' | 'green' | 'blue' | 'yellow', (colour: [number, nu
 };
 const order = ['red', 'green', 'blue', 'yellow'] as const;
 
-function colourFaults({ corners, known }: Look, where: string): string[] {
+function colourFaults({ edges, known }: Look, { pillars = 0 }: Accepted, where: string): string[] {
   if (!known) return [];
+  const corners = edges.flatMap((edge) => {
+    const inset = 10 + Math.round(edge.length * pillars);
+    return [edge[inset], edge[edge.length - 1 - inset]];
+  });
   const wrong = order.filter((name, index) => !isColour[name](corners[index] ?? [0, 0, 0]));
   return wrong.length > 0 ? [`${where}: not ${wrong.join(', ')} where they belong (${corners.join(' | ')})`] : [];
 }
@@ -165,7 +169,7 @@ async function playOn(page: FilmPage, seconds: number, expected: Accepted, where
   const first = await lookAt(page);
   const goal = Math.min(first.at + seconds, first.duration - 0.3);
   const second = await lookUntil(page, where, seconds * 6_000 + 25_000, ({ at, ended }) => at >= goal || ended);
-  const faults = [...colourFaults(second, where), ...barFaults(second, expected, where)];
+  const faults = [...colourFaults(second, expected, where), ...barFaults(second, expected, where)];
   if (expected.bar && second.known && difference(first, second) < 12) faults.push(`${where}: the picture stands still`);
   return faults;
 }
@@ -233,7 +237,7 @@ async function watch(
   await settled(page, start.duration - tail);
   photos.push(await page.photograph(player));
   const end = await lookUntil(page, 'the end', tail * 6_000 + 30_000, ({ ended }) => ended);
-  faults.push(...colourFaults(end, 'end'), ...barFaults(end, expected, 'end'));
+  faults.push(...colourFaults(end, expected, 'end'), ...barFaults(end, expected, 'end'));
   if (end.sound === false && expected.sound) faults.push('has no sound');
   const after = await lookUntil(page, 'the end screen', 10_000, ({ endScreen }) => endScreen).catch(() => null);
   if (!after) faults.push('no end screen');
