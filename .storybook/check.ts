@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
@@ -17,10 +17,17 @@ const workers = 2;
 const built = process.argv.includes('--built');
 const isOnce = process.argv.includes('--once');
 const words = process.argv.slice(2).filter((word) => !['--built', '--once'].includes(word));
-const folder = join(root, 'storybook-static');
-const report = join(root, '.cache/stories.json');
+const lastBuild = join(root, 'storybook-static');
+const cache = join(root, '.cache');
+mkdirSync(cache, { recursive: true });
+/** Of this run alone: another one may begin or end meanwhile. */
+const own = mkdtempSync(join(cache, 'stories-'));
+const folder = join(own, 'built');
+const report = join(own, 'report.json');
+process.once('exit', () => rmSync(own, { recursive: true, force: true }));
 
-if (!built) await buildStories(root, folder);
+if (built) cpSync(lastBuild, folder, { recursive: true });
+else await buildStories(root, folder);
 // Storybook's own index.
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   entries: Record<string, IndexEntry>;
@@ -30,8 +37,6 @@ if (files.length === 0) {
   console.log(`No title of a story holds ${words.map((word) => `"${word}"`).join(' or ')}.`);
   process.exit(1);
 }
-mkdirSync(join(root, '.cache'), { recursive: true });
-
 const { origin, close } = await serve(folder);
 const runner = commandOf('@storybook/test-runner', 'test-storybook', root);
 
@@ -106,6 +111,10 @@ const again = failedTitles(failed.keys());
 const isTriedAgain = !isOnce && again.length > 0 && again.length <= maxTriedAgain;
 const passedAgain = isTriedAgain ? passedOf(await checkStories([again], 1)) : new Set<string>();
 await close();
+if (!built) {
+  rmSync(lastBuild, { recursive: true, force: true });
+  renameSync(folder, lastBuild);
+}
 const flaky = [...failed.keys()].filter((name) => passedAgain.has(name));
 for (const [name, text] of failed)
   console.log(passedAgain.has(name) ? `FLAKY ${name}: ${text.trim().split('\n')[0] ?? ''}` : `✗ ${name}\n${text}\n`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
@@ -50,14 +50,31 @@ const meta = preview.meta({ title: '${titleOf(group, component)}', tags: ['frame
 export const AllStates = meta.story({ name: 'All states', render: (_: unknown, context) => <FrameSheet component="${component}" stories={stories} context={context} /> });
 `;
 
-/** Regenerates the sheets. */
+const currentText = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+/** The sheets that there should be, by their paths. */
+const wantedSheets = (): Map<string, string> =>
+  new Map(
+    componentsWithStories().map((story) => {
+      const file = `${story.group}/${story.component}/${story.component}.stories.tsx`;
+      const text = hasSheet(file, readFileSync(join(library, file), 'utf8')) ? sheetOf : framesOf;
+      return [join(folder, `${dirname(file)}.stories.tsx`), text(story, file)];
+    }),
+  );
+
+/** Writes the sheets that have changed and removes those of components that are gone: another Storybook may be reading the rest. */
 export function writeSheets(): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const story of componentsWithStories()) {
-    const file = `${story.group}/${story.component}/${story.component}.stories.tsx`;
-    const text = hasSheet(file, readFileSync(join(library, file), 'utf8')) ? sheetOf : framesOf;
-    const path = join(folder, dirname(file) + '.stories.tsx');
+  mkdirSync(folder, { recursive: true });
+  const wanted = wantedSheets();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !wanted.has(path)) rmSync(path);
+  }
+  for (const [path, text] of wanted) {
+    if (currentText(path) === text) continue;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text(story, file));
+    const part = `${path}.${process.pid}`;
+    writeFileSync(part, text);
+    renameSync(part, path);
   }
 }
