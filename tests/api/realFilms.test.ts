@@ -435,6 +435,12 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     });
   });
 
+  test('a recording that begins at the time of day, and names its end as its length, is whole', async () => {
+    const film = make('clock.mkv', [...picture(2.3), ...x264, '-output_ts_offset', '45296.7', '-f', 'matroska']);
+    const { result } = await work('inspect', film);
+    expect(result).toMatchObject({ seconds: expect.closeTo(2.3, 0) });
+  });
+
   test('a film of which only the first tenth is readable is refused', async () => {
     const film = make('broken.mkv', [...picture(60), '-c:v', 'ffv1', '-slicecrc', '1', '-f', 'matroska']);
     film.fill(0x55, Math.floor(film.length / 10));

@@ -17,6 +17,15 @@ export function zeroed(film: Buffer, share: number, bytes: number): Buffer {
 
 export const withZerosBehind = (film: Buffer, bytes: number): Buffer => Buffer.concat([film, Buffer.alloc(bytes)]);
 
+const asfIndex = Buffer.from('90080033b1e5cf1189f400a0c90349cb', 'hex');
+
+/** A film of Windows Media without the index at its end. */
+export function withoutAsfIndex(asf: Buffer): Buffer {
+  const at = asf.lastIndexOf(asfIndex);
+  if (at < 0) throw new Error('The film of Windows Media has no index.');
+  return asf.subarray(0, at);
+}
+
 /** An AVI without the index at its end. */
 export function withoutIndex(avi: Buffer): Buffer {
   const at = avi.lastIndexOf('idx1', undefined, 'latin1');

@@ -1,5 +1,5 @@
 /** AVI, Windows Media, RealMedia: files that have lain on disks for twenty years. */
-import { cut, withoutIndex } from '../patches/bytes.ts';
+import { cut, withoutAsfIndex, withoutIndex } from '../patches/bytes.ts';
 import { aac, both, h264, shown, type Recipe } from '../recipe.ts';
 
 const github = 'https://github.com/';
@@ -134,22 +134,8 @@ export const windows: readonly Recipe[] = [
   {
     name: 'asf-as-streamed',
     type: 'asf',
-    steps: [
-      [
-        ...both(),
-        '-c:v',
-        'wmv1',
-        '-b:v',
-        '300k',
-        '-pix_fmt',
-        'yuv420p',
-        '-c:a',
-        'wmav1',
-        '-f',
-        'asf_stream',
-        'film.asf',
-      ],
-    ],
+    steps: [[...both(), '-c:v', 'wmv1', '-b:v', '300k', '-pix_fmt', 'yuv420p', '-c:a', 'wmav1', 'whole.asf']],
+    finish: (read) => withoutAsfIndex(read('whole.asf')),
     complaint: 'A stream of Windows Media was saved without an index.',
     source: `${github}plumi/plumi.app/issues/1082`,
     expected: shown('the four colours', { within: 1 }),
