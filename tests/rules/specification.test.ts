@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
 import {
+  builtAfterAll,
   citationsIn,
   duplicateNumbers,
   definitionsIn,
@@ -56,8 +57,9 @@ test('every number is defined once, with a file', () => {
   expectNone(undecided(definitions), `Name the file that decides these in ${specification}, or write "Not built yet":`);
 });
 
+const tree = new Set(files());
+
 test('every file named in the specification exists', () => {
-  const tree = new Set(files());
   const named = [...new Set(filesIn(read(specification)))];
   expect(named.length).toBeGreaterThan(50);
   expectNone(
@@ -65,6 +67,12 @@ test('every file named in the specification exists', () => {
     `Name in ${specification} where these have gone:`,
   );
 });
+
+test('nothing is called unbuilt beside its file', () =>
+  expectNone(
+    builtAfterAll(definitions, tree),
+    `Say in ${specification} what the files of these do, and take "Not built yet" out, or the file:`,
+  ));
 
 test('the false positives still exist', () => {
   expectNone(
@@ -104,6 +112,18 @@ test('duplicate definitions and ones without a file are found', () => {
   expect(duplicateNumbers(page)).toEqual(['R1']);
   expect(undecided(page)).toEqual(['R2', 'R1']);
   expect(definitionsIn('R1 in a sentence, **R1** in bold, - **R1**')).toEqual([]);
+});
+
+test('"Not built yet" beside a file that exists is found', () => {
+  const page = definitionsIn(
+    [
+      '- **R1** Not built yet.',
+      '- **R2** Half of it. Not built yet: `site/a.ts`',
+      '- **R3** Not built yet, by `site/b.ts`',
+      '- **D1** Built: `site/a.ts`',
+    ].join('\n'),
+  );
+  expect(builtAfterAll(page, new Set(['site/a.ts']))).toEqual(['R2']);
 });
 
 test('files are distinguished from URLs', () => {

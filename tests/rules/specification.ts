@@ -42,10 +42,16 @@ export function duplicateNumbers(definitions: readonly Definition[]): string[] {
   return [...new Set(numbers.filter((one, index) => numbers.indexOf(one) !== index))];
 }
 
+const isUnbuilt = ({ line }: Definition): boolean => line.includes('Not built yet');
+
 /** Definitions that name no file and are not marked "Not built yet". */
 export const undecided = (definitions: readonly Definition[]): string[] =>
+  definitions.filter((one) => filesIn(one.line).length === 0 && !isUnbuilt(one)).map((one) => one.number);
+
+/** Definitions that are marked "Not built yet" and name a file that exists. */
+export const builtAfterAll = (definitions: readonly Definition[], tree: ReadonlySet<string>): string[] =>
   definitions
-    .filter(({ line }) => filesIn(line).length === 0 && !line.includes('Not built yet'))
+    .filter((one) => isUnbuilt(one) && filesIn(one.line).some((path) => tree.has(path)))
     .map((one) => one.number);
 
 export interface Citation {
