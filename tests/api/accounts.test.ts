@@ -815,9 +815,6 @@ test('a demo shows its mailbox, newest first; in production there is none', asyn
   expect(await mailbox()).toEqual([200, 'no-store', { mails: [] }]);
   const transport = mailboxTransport(mailboxFolder(api.settings.dataFolder));
   await transport({ address: 'nadja@members.example', subject: 'First', text: 'Words' });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
   await transport({
     address: 'vera@members.example',
     subject: 'Second',

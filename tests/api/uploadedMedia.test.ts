@@ -1,7 +1,6 @@
 /** From an upload to a public video: moderation with reason and mail, who may see which file, and what is cleared away. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -305,12 +304,9 @@ test('a worker without the database gets its jobs through the process that has i
   });
   try {
     const { reply } = await uploader.send('file', { duration: 754 }, makeMp4(5_000, 9));
-    let found = await uploader.status(reply['upload_id']);
-    while (found?.status === 'processing') {
-      await sleep(20);
-      found = await uploader.status(reply['upload_id']);
-    }
-    expect(found).toMatchObject({ status: 'ready', seconds: 754, secondsClaimed: true, bytes: 5_000 });
+    const found = () => uploader.status(reply['upload_id']);
+    await expect.poll(async () => (await found())?.status, { timeout: 60_000 }).not.toBe('processing');
+    expect(await found()).toMatchObject({ status: 'ready', seconds: 754, secondsClaimed: true, bytes: 5_000 });
   } finally {
     stopping.abort();
     await working;
