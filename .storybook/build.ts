@@ -35,7 +35,7 @@ export function commandOf(name: string, command: string, root: string): string {
   // oxlint-disable-next-line afterglow/imports -- finds the program of a package
   const manifest = require.resolve(`${name}/package.json`);
   // `bin` in package.json is either a single path or several by name.
-  // oxlint-disable-next-line afterglow/imports -- finds the program of a package
+  // oxlint-disable-next-line afterglow/imports, typescript/no-unsafe-type-assertion -- finds the program of a package; as npm documents it
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (!file) throw new Error(`${name} has no command "${command}"; was it updated?`);

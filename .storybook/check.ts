@@ -28,7 +28,7 @@ process.once('exit', () => rmSync(own, { recursive: true, force: true }));
 
 if (built) cpSync(lastBuild, folder, { recursive: true });
 else await buildStories(root, folder);
-// Storybook's own index.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook's own index
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
   entries: Record<string, IndexEntry>;
 };
@@ -68,6 +68,7 @@ async function checkStories(files: string[][], workers: number): Promise<Report>
     (error: unknown) => error,
   );
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Jest, as documented
     return JSON.parse(readFileSync(report, 'utf8')) as Report;
   } catch {
     console.log(failure instanceof Error ? failure.message : String(failure));

@@ -5,7 +5,7 @@ type Context = Parameters<typeof controlsOfValues>[0];
 
 /** The resulting arg type for a given documented type and a given value in the story. */
 const argTypeOf = (name: string, value: unknown, control?: false) =>
-  // The enhancer reads only these properties of a story.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the enhancer reads only these properties of a story
   controlsOfValues({
     argTypes: { it: { name: 'it', type: { name, value: [] }, ...(control === false && { control }) } },
     initialArgs: { it: value },

@@ -39,7 +39,7 @@ const load = (frame: HTMLIFrameElement, address: string): Promise<void> =>
     frame.addEventListener(
       'load',
       () => {
-        // Of the same origin, so that its globals can be reached.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the same origin, so that its globals can be reached
         const story = frame.contentWindow as (Window & StoryWindow) | null;
         if (!story) return done();
         keepFocusState(story);

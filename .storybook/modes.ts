@@ -81,6 +81,7 @@ interface StorybookWindow {
 /** Re-renders the current story in another language; React preserves its state. */
 export const setLocale = (page: Page, locale: string): Promise<void> =>
   page.evaluate((locale) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Storybook's preview
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
     // If the language is unchanged, nothing re-renders and no event is emitted.
     const current = document.querySelector<HTMLElement>('.story')?.dataset['locale'];

@@ -9,7 +9,6 @@ import { photographed } from './modes.ts';
 import type { MouseEvent } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import * as z from 'zod/mini';
 import type { Answer } from '../site/data/answer.ts';
 import type { Read } from '../site/data/read.ts';
 import { topRead } from '../site/data/terms.ts';
@@ -20,6 +19,7 @@ import { loadGate } from '../site/shell/loadedGate.ts';
 import { loadPage } from '../site/shell/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
 import { findRoute, parseAddress, type PageAddress } from '../site/shell/routes.ts';
+import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
 
 export interface Loaded {
   config: SharedConfig;
@@ -68,8 +68,7 @@ async function load({ world, path, gate }: Visit, language: string, brand: strin
 async function userIn(world: World): Promise<SignedIn | null> {
   const response = await worldFetch(world)(calls.globals.path());
   if (!response.ok) return null;
-  // The decoder validates the whole reply.
-  return z.decode(calls.globals.reply, (await response.json()) as z.input<typeof calls.globals.reply>).user;
+  return decodeJson(calls.globals.reply, await response.json()).user;
 }
 
 /** Links stay where they are: the frame has no other pages. */
@@ -115,6 +114,7 @@ export const pageStory = (visit: Visit) => ({
   ],
   // Storybook hands over what the loader above returned.
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `load` returned
     <WholePage path={visit.path} loaded={loaded['page'] as Loaded} />
   ),
 });

@@ -17,6 +17,7 @@ type Context = Parameters<typeof printedTypes>[0];
 
 // The enhancer reads only these properties of a story.
 const summaryOf = (context: object) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these properties of a context are read
   printedTypes({ title: 'cards/Any', ...context } as unknown as Context)['tone']?.table?.type?.summary;
 
 test('a union is printed in the table of props, not named', () => {

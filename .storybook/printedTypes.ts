@@ -33,7 +33,7 @@ function summaryOfControl({ options, control, table }: InputType): string | unde
 
 /** Prints unions, lists and functions in the table of props as they stand in the source, not as "union". */
 export const printedTypes: ArgTypesEnhancer = ({ argTypes, component, title }) => {
-  // Written by react-docgen onto the component; it has no public type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by react-docgen onto the component; it has no public type
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   // react-docgen does not know `readonly`.
   const inSource = propTypes[title.split('/').at(-1) ?? ''] ?? {};

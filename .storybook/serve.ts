@@ -36,7 +36,7 @@ export async function serve(folder: string, port = 0): Promise<{ origin: string;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  // Listening on a port, so the address is never a pipe name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- listening on a port, so the address is never a pipe name
   const { port: bound } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${bound}`,

@@ -52,6 +52,7 @@ const ruleNames = axe.getRules().map(({ ruleId }) => ruleId);
 const violations = (page: Page, scope: Scope): Promise<string[]> =>
   page.evaluate(
     async ({ leftOut }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Storybook's preview and by axe
       const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
       const { a11y } = preview.currentRender.story.parameters;
       if (a11y?.test === 'off' || a11y?.disable) return [];

@@ -34,6 +34,7 @@ interface StoryModule {
 
 /** The stories of a module, in the order of the file. */
 export function storiesOf(module: object): { name: string; story: Story }[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of a file of stories
   const { __namedExportsOrder: order = Object.keys(module), ...exported } = module as StoryModule;
   return order.flatMap((name) => {
     const story = exported[name];

@@ -28,6 +28,7 @@ interface StorybookWindow {
 export async function storyViewport(page: Page, id: string): Promise<StoryViewport> {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   return page.evaluate(async (storyId) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Storybook's preview
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
     await preview.ready();
     const { tags, storyGlobals, parameters } = await preview.loadStory({ storyId });

@@ -52,6 +52,7 @@ const beginStory = (page: Page): Promise<void> =>
     const pristine: Console = Reflect.get(window, 'pristineConsole') ?? { ...console };
     Reflect.set(window, 'pristineConsole', pristine);
     Object.assign(console, pristine);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Storybook's preview
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
     clearTimeout(Number(Reflect.get(window, 'playLimit')));
     const message = `The play function has not ended within ${playLimitMs / 1_000} seconds.`;
@@ -63,6 +64,7 @@ const setGlobal = (page: Page, name: string, value: object): Promise<void> =>
   page.evaluate(
     async ({ name, value }) => {
       const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Storybook's preview
         window as unknown as StorybookWindow;
       await preview.ready();
       channel.emit('updateGlobals', { globals: { [name]: value } });

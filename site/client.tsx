@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('The page has no element #app. Reload it.');
   const config = readConfig(textOf('page-config'));
-  // Our own server wrote these answers into the page, already decoded.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote these answers into the page, already decoded
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);
   // Without the rules an answer is still better than nothing.

@@ -21,8 +21,8 @@ export function fromSentences<Props extends object>(
     return written({ id }, values);
   };
   const view = (named: Record<string, Sentence>, reader: Reader) =>
-    // Its keys are props that take a text.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys are props that take a text
     Object.fromEntries(Object.entries(named).map(([name, sentence]) => [name, say(sentence, reader)])) as Props;
-  // An absent prop has no sentence.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an absent prop has no sentence
   return fromView(Component, view, texts as Record<string, Sentence>, more);
 }

@@ -30,7 +30,7 @@ const isLeaf = (value: unknown): boolean => isValidElement(value) || !(Array.isA
 
 /** `shown`, overridden with the differences between `before` and `given`; deep, down to single values. */
 function withChanges<Props extends object>(before: Props, given: Props, shown: Props): Props {
-  // The same keys as the props, each with a value from one of the three.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys as the props, each with a value from one of the three
   return changed(before, given, shown) as Props;
 }
 

@@ -8,7 +8,7 @@ import { isWritten, type writtenLanguages } from './languages.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
 import { storyHrefs } from './storyHrefs.ts';
 
-// JSON modules are typed structurally, wider than the message compiler's output.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON modules are typed structurally, wider than the message compiler's output
 const compiled = { en, de, th } as unknown as Record<(typeof writtenLanguages)[number], CompiledMessages>;
 
 const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? of.words : '');

@@ -9,7 +9,7 @@ interface MessagePart {
   value: string;
 }
 
-// JSON modules are typed structurally; these messages have no tags.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON modules are typed structurally; these messages have no tags
 const parts = Object.entries(en as unknown as Record<string, MessagePart[]>);
 const isText = ({ type }: MessagePart) => type === 0;
 const isRefusal = (id: string) => /^(?:action|refusal)\./.test(id);
@@ -64,7 +64,7 @@ function inLanguageOf(reader: Reader, value: unknown, isError: boolean): unknown
  * may name numbers.
  */
 export const errorsIn = <Props extends object>(props: Props, language: string): Props =>
-  // The same keys as the props, with values of the same types.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys as the props, with values of the same types
   language === 'en' ? props : (inLanguageOf(readerFor(language), props, false) as Props);
 
 /** For the stories of a form: renders it with its errors in the toolbar's language. */

@@ -9,6 +9,7 @@ import { refusedScreen } from './RefusedScreen/RefusedScreen.view.ts';
 
 // Storybook requires the props of the page's component; in these states there are none.
 const frameState = (render: (locale: string) => ReactElement) => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the frame gives them
   args: {} as never,
   render: (_: unknown, { globals }: { globals: { locale?: string } }) => render(globals.locale ?? 'en'),
 });

@@ -66,7 +66,7 @@ export async function collectStyles(): Promise<CollectedStyles> {
   });
   try {
     for (const file of componentFiles()) await vite.ssrLoadModule(file);
-    // The module whose type is imported above.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module whose type is imported above
     const { renderRules } = (await vite.ssrLoadModule(renderRulesPath)) as typeof RenderRules;
     return compile(renderRules());
   } finally {

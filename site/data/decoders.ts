@@ -40,15 +40,12 @@ import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/fixture
 import type { Page } from '@afterglow/fixtures/contract/wire';
 import * as z from 'zod/mini';
 import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
+import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
 
 /**
  * How replies are decoded, and which part of them pages use. In a chunk of its own: a server-rendered page does not
  * need it until the visitor navigates.
  */
-
-/** Decoding validates the whole input; its static type is merely "some JSON". */
-const decode = <Codec extends z.ZodMiniType>(codec: Codec, json: unknown): z.output<Codec> =>
-  z.decode(codec, json as z.input<Codec>);
 
 const operatorReply = z.object({
   name: z.string(),
@@ -69,21 +66,21 @@ const normalizePage = <Entry extends { id: number }>({ entries, total, pages, ..
 });
 
 export function videos(json: unknown): Page<ListedVideo> {
-  const page = normalizePage(decode(videosReply, json));
+  const page = normalizePage(decodeJson(videosReply, json));
   return { ...page, entries: page.entries.map(toListedVideo) };
 }
 
 /** All related videos come from one call and are shown in steps, so the page count of the reply does not apply (D39). */
 export const related = (json: unknown): ListedVideo[] => videos(json).entries.slice(0, pageSize.related * relatedPages);
 
-export const fullVideo = (json: unknown): FullVideo => decode(fullVideoReply, json);
+export const fullVideo = (json: unknown): FullVideo => decodeJson(fullVideoReply, json);
 
 /** The most categories that a page shows of these. */
 const shown = 24;
 
 /** Models and channels are left out: what pages show of them comes from lists, which have pictures. */
 export function top(json: unknown): Pick<Top, 'categories' | 'keywords'> {
-  const { categories, keywords } = decode(topReply, json);
+  const { categories, keywords } = decodeJson(topReply, json);
   return { categories: categories.slice(0, shown), keywords: keywords.slice(0, footerTags) };
 }
 
@@ -93,10 +90,10 @@ const distinct = <One>(list: readonly One[], nameOf: (one: One) => string): One[
 
 /** The reply lists a thousand of each kind; the search box offers only these. */
 export const keywords = (json: unknown): string[] =>
-  distinct(decode(keywordsReply, json), (words) => words).slice(0, topKeywords);
+  distinct(decodeJson(keywordsReply, json), (words) => words).slice(0, topKeywords);
 
 export function suggestions(json: unknown): Top {
-  const { models, channels, categories, keywords } = decode(topReply, json);
+  const { models, channels, categories, keywords } = decodeJson(topReply, json);
   const terms = (list: readonly Term[]) => distinct(list, ({ dir }) => dir).slice(0, maxSuggestionsPerKind);
   return {
     models: terms(models),
@@ -106,45 +103,45 @@ export function suggestions(json: unknown): Top {
   };
 }
 
-export const categories = (json: unknown): Term[] => decode(categoriesReply, json);
+export const categories = (json: unknown): Term[] => decodeJson(categoriesReply, json);
 
-export const models = (json: unknown): Page<Model> => normalizePage(decode(modelsReply, json));
-export const fullModel = (json: unknown): FullModel => decode(fullModelReply, json);
-export const channels = (json: unknown): Page<Channel> => normalizePage(decode(channelsReply, json));
-export const fullChannel = (json: unknown): FullChannel => decode(fullChannelReply, json);
+export const models = (json: unknown): Page<Model> => normalizePage(decodeJson(modelsReply, json));
+export const fullModel = (json: unknown): FullModel => decodeJson(fullModelReply, json);
+export const channels = (json: unknown): Page<Channel> => normalizePage(decodeJson(channelsReply, json));
+export const fullChannel = (json: unknown): FullChannel => decodeJson(fullChannelReply, json);
 
-export const playlists = (json: unknown): Page<Playlist> => normalizePage(decode(playlistsReply, json));
-export const playlist = (json: unknown): Playlist => decode(playlistReply, json);
-export const members = (json: unknown): Page<Member> => normalizePage(decode(membersReply, json));
-export const fullMember = (json: unknown): FullMember => decode(fullMemberReply, json);
-export const subscriptions = (json: unknown): Page<Subscription> => decode(subscriptionsReply, json);
-export const comments = (json: unknown): Page<Comment> => normalizePage(decode(commentsReply, json));
+export const playlists = (json: unknown): Page<Playlist> => normalizePage(decodeJson(playlistsReply, json));
+export const playlist = (json: unknown): Playlist => decodeJson(playlistReply, json);
+export const members = (json: unknown): Page<Member> => normalizePage(decodeJson(membersReply, json));
+export const fullMember = (json: unknown): FullMember => decodeJson(fullMemberReply, json);
+export const subscriptions = (json: unknown): Page<Subscription> => decodeJson(subscriptionsReply, json);
+export const comments = (json: unknown): Page<Comment> => normalizePage(decodeJson(commentsReply, json));
 
 /** Who runs the site; answered by the site itself. */
-export const operator = (json: unknown): Operator => decode(operatorReply, json);
+export const operator = (json: unknown): Operator => decodeJson(operatorReply, json);
 
 /** Without those whose URL cannot be read. */
-export const videoFiles = (json: unknown): VideoFile[] => decode(videoFilesReply, json);
+export const videoFiles = (json: unknown): VideoFile[] => decodeJson(videoFilesReply, json);
 
-export const globals = (json: unknown): Globals => decode(globalsReply, json);
+export const globals = (json: unknown): Globals => decodeJson(globalsReply, json);
 
 /** Ids of the comments that the visitor has liked. */
 export const likedComments = (json: unknown): number[] =>
-  decode(commentVotesReply, json)
+  decodeJson(commentVotesReply, json)
     .votes.filter(({ vote }) => vote === 'liked')
     .map(({ commentId }) => commentId);
 
-export const relation = (json: unknown): Relation => decode(relationReply, json);
+export const relation = (json: unknown): Relation => decodeJson(relationReply, json);
 
-export const threads = (json: unknown): Threads => decode(threadsReply, json);
+export const threads = (json: unknown): Threads => decodeJson(threadsReply, json);
 export const messages = (json: unknown): { entries: Message[]; total: number; pages: number } => {
-  const { entries, total, pages } = decode(messagesReply, json);
+  const { entries, total, pages } = decodeJson(messagesReply, json);
   return { entries, total, pages: Math.min(pages, maxPage) };
 };
-export const friendRequests = (json: unknown): FriendRequests => decode(requestsReply, json);
-export const sessions = (json: unknown): OwnSession[] => decode(sessionsReply, json).sessions;
+export const friendRequests = (json: unknown): FriendRequests => decodeJson(requestsReply, json);
+export const sessions = (json: unknown): OwnSession[] => decodeJson(sessionsReply, json).sessions;
 
-export const mails = (json: unknown): Mail[] => decode(mailboxReply, json);
+export const mails = (json: unknown): Mail[] => decodeJson(mailboxReply, json);
 
-export const ownUploads = (json: unknown): OwnUploads => decode(ownUploadsReply, json);
-export const upload = (json: unknown): Upload => decode(uploadReply, json);
+export const ownUploads = (json: unknown): OwnUploads => decodeJson(ownUploadsReply, json);
+export const upload = (json: unknown): Upload => decodeJson(uploadReply, json);

@@ -8,6 +8,7 @@ import { channelsRead, modelsRead } from './people.ts';
 import { playlistsRead } from './playlists.ts';
 import type { Read } from './read.ts';
 import { videosRead } from './videos.ts';
+import { keysOf, tableOf } from '@afterglow/fixtures/contract/tables';
 
 type FoundRead = (words: string, page: number, count?: number) => Read<Page<unknown>>;
 
@@ -30,7 +31,7 @@ const countReads: Record<SearchTab, (words: string) => Read<Page<unknown>>> = {
   members: (words) => foundRead.members(words, 1, 1),
 };
 
-const tabs = Object.keys(countReads) as SearchTab[]; // exactly the tabs: its type
+const tabs = keysOf(countReads);
 
 /** The reads of a search's page, or none if it is not searched for. */
 export const countReadsOf = (words: string, tab: SearchTab, shown: Read<Page<unknown>>): Read<unknown>[] =>
@@ -38,7 +39,4 @@ export const countReadsOf = (words: string, tab: SearchTab, shown: Read<Page<unk
 
 /** A search's page: what it shows, and how many results each of its tabs has. */
 export const searchReads = (words: string, current: SearchTab, shown: Read<Page<unknown>>) =>
-  Object.fromEntries(tabs.map((tab) => [tab, tab === current ? shown : countReads[tab](words)])) as Record<
-    SearchTab,
-    Read<Page<unknown>>
-  >; // one entry a tab
+  tableOf(tabs, (tab) => (tab === current ? shown : countReads[tab](words)));

@@ -70,6 +70,7 @@ interface Counted {
 // The decoder of an endpoint has made each value that stands by a key of it.
 const countedBy = <Value>(endpoint: Endpoint<never>, change: (value: Value) => Value): Counted => ({
   endpoint,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read of this endpoint, whose value it is
   change: (value) => change(value as Value),
 });
 
@@ -117,7 +118,7 @@ export function useCountChange(): (count: OwnCount, by: number) => CountChange {
       for (const { endpoint, change } of countedIn(count, step))
         for (const key of new Set([...cache.keys(), ...Object.keys(fallback)])) {
           if (!key.startsWith(pathPrefix(endpoint))) continue;
-          // Written by `useAnswer` and by the server; both hold answers only.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `useAnswer` and by the server; both hold answers only
           const answer = (cache.get(key)?.data ?? fallback[key]) as Answer<unknown> | undefined;
           if (answer?.state !== 'ready') continue;
           const value = change(answer.value);

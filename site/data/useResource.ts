@@ -23,7 +23,7 @@ const prefetchLifetimeMs = 5_000;
 
 /** A read that was started before, for whoever asks first. */
 export function takePrefetched<Value>({ key }: Read<Value>): Promise<Answer<Value>> | undefined {
-  // The same key has the same decoder.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same key has the same decoder
   const started = prefetched.get(key) as Promise<Answer<Value>> | undefined;
   prefetched.delete(key);
   return started;
@@ -86,7 +86,7 @@ export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => {
 export function useCachedValues(): () => Iterable<unknown> {
   const { cache, fallback } = useSWRConfig();
   return () => {
-    // Written by `useAnswer` and by the server; both hold answers only.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `useAnswer` and by the server; both hold answers only
     const answers = [...cache.keys()].map((key) => cache.get(key)?.data).concat(Object.values(fallback)) as (
       | Answer<unknown>
       | undefined

@@ -67,7 +67,7 @@ export type SharedConfig = Pick<
 /** Parses the text of the element; throws where it is missing, because the page is then broken. */
 export function readConfig(text: string | null | undefined): Config {
   if (!text) throw new Error('The page came without #page-config. Reload it.');
-  // Our own server wrote it into this document, from the same type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote it into this document, from the same type
   return JSON.parse(text) as Config;
 }
 

@@ -33,7 +33,8 @@ test('what was typed and ticked is there again, but for what is declared and wha
   formDraft('a form').save(fields);
   const form = formOf();
   const counted: string[] = [];
-  form.addEventListener('input', ({ target }) => counted.push((target as HTMLInputElement).name)); // inputs only
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inputs only
+  form.addEventListener('input', ({ target }) => counted.push((target as HTMLInputElement).name));
   formDraft('a form').fill(form);
   expect(sent(form)).toEqual(['title=Evenings', 'reason=spam', 'categories=lakeside', 'country=nl', 'section=own']);
   expect(counted).toEqual(['title', 'country']);

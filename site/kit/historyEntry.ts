@@ -12,7 +12,7 @@ interface EntryState {
   reloaded?: true;
 }
 
-// Nothing else writes states, and a document's first entry has none.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else writes states, and a document's first entry has none
 const entryState = (): EntryState => (history.state ?? {}) as EntryState;
 
 /** Of the current entry; the one that a document was loaded at has none of its own. */

@@ -34,6 +34,7 @@ const listFiles = (folder: string): string[] =>
 
 /** Made by this repository, and read here for the names and versions alone. */
 const readManifest = (folder: string): Manifest => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a package.json of ours
   const { version, exports, dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   return { version, exports, dependencies };
 };

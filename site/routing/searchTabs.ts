@@ -2,6 +2,7 @@ import { parsePage } from '@afterglow/fixtures/contract/endpoints/params';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { parseListAddress } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
+import { keysOf } from '@afterglow/fixtures/contract/tables';
 
 /** The tabs of a search besides its videos, as they stand in the query. */
 export const searchTabs = {
@@ -19,7 +20,7 @@ export interface TabSearch {
   page: number;
 }
 
-const tabs = Object.keys(searchTabs) as FoundTab[]; // exactly the tabs above
+const tabs = keysOf(searchTabs);
 
 /** The words of a search. */
 const wordsIn = (query: URLSearchParams): string => (query.get('s') ?? '').trim();

@@ -1,6 +1,6 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
-import * as z from 'zod/mini';
 import { jsonUpTo } from '../data/read.ts';
+import { safeDecodeJson } from '@afterglow/fixtures/contract/decodeJson';
 
 /**
  * Checks the API with a call that every API of the contract answers to any client; null if it works, else a description
@@ -26,7 +26,7 @@ export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<
     return `answers ${calls.globals.path()} with status ${response.status} and no JSON`;
   }
   if (!response.ok) return `answers ${calls.globals.path()} with status ${response.status}`;
-  return z.safeDecode(calls.globals.reply, reply as z.input<typeof calls.globals.reply>).success
+  return safeDecodeJson(calls.globals.reply, reply).success
     ? null
     : `answers ${calls.globals.path()} in another way than the contract says`;
 }

@@ -34,10 +34,11 @@ export function compressStream(
   bytes: number,
 ): ReadableStream<Uint8Array> {
   const compressor = createCompressor(encoding, bytes);
-  // Node declares its own classes for web streams; they are identical at runtime.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node declares its own classes for web streams; they are identical at runtime
   const source = Readable.fromWeb(body as NodeStream<Uint8Array>);
   // The reader of the compressed stream receives the error; the callback only keeps it from being unhandled here.
   pipeline(source, compressor, () => undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's type of the same thing
   return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
 }
 
@@ -57,7 +58,7 @@ export async function compressPage(
     // A write error is reported to this callback first, though the declared type omits the argument.
     compressor.flush((error?: Error | null) => (error ? reject(error) : resolve()));
   });
-  // A binary stream returns buffers.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a binary stream returns buffers
   const first = compressor.read() as Buffer<ArrayBuffer> | null;
   compressor.end(body.subarray(flushedBytes));
   return new ReadableStream({

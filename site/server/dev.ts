@@ -33,8 +33,9 @@ function currentListener(
 ): () => Promise<Listener> {
   let current: { site: SiteModule; render: RenderModule; listener: Listener } | null = null;
   return async () => {
-    // The modules whose types are imported above.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the modules whose types are imported above
     const site = (await vite.ssrLoadModule('/server/site.ts')) as SiteModule;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module whose type is imported above
     const render = (await vite.ssrLoadModule('/server/render.tsx')) as RenderModule;
     if (current?.site === site && current.render === render) return current.listener;
     const rendering: Rendering = {

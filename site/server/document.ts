@@ -94,6 +94,7 @@ function socialPreview({ rendered, language, publicOrigin, address, site }: Docu
     property('og:title', title),
     property('og:description', description),
     property('og:url', publicOrigin + address),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the languages, by the negotiation
     property('og:locale', languages[language as Language].tag.replace('-', '_')),
     ...(picture ? [property('og:image', new URL(picture, publicOrigin).href)] : []),
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
@@ -126,6 +127,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { rendered, language, site, assets, indexed, framed = false, script = 'app' } = parts;
   const { head } = rendered.report;
   return [
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the languages, by the negotiation
     `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${script === 'app' ? ' data-arriving' : ''}><head><meta charset="utf-8">`,
     // styled-components reads the nonce from the attribute, which browsers hide; CSS selectors could leak it from
     // `content`.

@@ -20,6 +20,7 @@ const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 // Written by Vite in the same build.
 const readClientManifest = (path: string) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
   JSON.parse(readFileSync(join(dist, 'client', path), 'utf8')) as Parameters<typeof readManifests>[0];
 
 /** The site from its build. */

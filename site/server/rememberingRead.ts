@@ -37,7 +37,7 @@ export function createRememberingRead(): typeof read {
       const reply = replies.get(request.key);
       if (!reply || reply.json !== json) return request.decode(json);
       reply.decoded ??= { value: await request.decode(json) };
-      // What this read's own decoder has made.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this read's own decoder has made
       return reply.decoded.value as Value;
     };
     return read(fetcher, { ...request, decode }, parse);

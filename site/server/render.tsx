@@ -54,7 +54,7 @@ type Answers = ReadonlyMap<string, Answer<unknown>>;
 const knownIn =
   (answers: Answers): KnownValue =>
   <Value,>(request: Read<Value>) => {
-    // The answer to this read, as its own decoder made it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to this read, as its own decoder made it
     const answer = answers.get(request.key) as Answer<Value> | undefined;
     return answer ? valueOf(checked(request, answer)) : null;
   };

@@ -18,7 +18,7 @@ function toResponse(answer: IncomingMessage): Response {
     for (const value of values ?? []) headers.append(name, value);
   const status = answer.statusCode ?? 502;
   if (withoutBody.has(status)) answer.resume();
-  // Node's and the platform's type of the same thing.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's type of the same thing
   const body = withoutBody.has(status) ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
   return new Response(body, { status, headers });
 }

@@ -1,15 +1,14 @@
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { playableFiles, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
-import * as z from 'zod/mini';
 import { read, type Fetcher, type Read } from '../data/read.ts';
 import { localPath } from '../routing/localPath.ts';
+import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({
   key: calls.videoFile.path({ id }),
   maxBytes: calls.videoFile.maxReplyBytes,
-  // The decoder validates the whole reply.
-  decode: async (json) => z.decode(calls.videoFile.reply, json as z.input<typeof calls.videoFile.reply>),
+  decode: async (json) => decodeJson(calls.videoFile.reply, json),
 });
 
 interface FileAnswer {

@@ -17,12 +17,15 @@ import { memberMenu, unidentifiedMenu } from './loadedMemberMenu.ts';
 import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../kit/useSuggester.ts';
+import { tableOf } from '@afterglow/fixtures/contract/tables';
 
 const useTop = ({ language }: Reader) => valueOf(useResource(topRead(language)));
 
 /** The addresses of those pages that the site has. */
-const linksTo = <Name extends PlainPage>(names: readonly Name[], { hasPage, href }: Reader) =>
-  Object.fromEntries(names.filter(hasPage).map((name) => [name, href.page(name)])) as Partial<Record<Name, string>>; // the names
+const linksTo = <Name extends PlainPage>(
+  names: readonly Name[],
+  { hasPage, href }: Reader,
+): Partial<Record<Name, string>> => tableOf(names.filter(hasPage), (name) => href.page(name));
 
 /** Memoized, as the footer is: pages come and go without them. */
 const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {

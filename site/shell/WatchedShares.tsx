@@ -26,7 +26,7 @@ export function WatchedShares({ here, children }: { here: string; children: Reac
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- something may have been watched since
   }, [here]);
   const shareOf = useMemo(() => {
-    // Written above.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
     const shares = JSON.parse(text) as Record<string, number>;
     return (href: string) => shares[/^\/video\/(\d+)\//.exec(href)?.[1] ?? ''] ?? 0;
   }, [text]);

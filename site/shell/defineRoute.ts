@@ -88,7 +88,7 @@ export function defineRoute<Props extends object>({
     return (
       props && {
         page,
-        // Only ever rendered with `props`, which `parse` returned for it.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only ever rendered with `props`, which `parse` returned for it
         load: load as unknown as MatchedRoute['load'],
         props,
         reads: (language, user) => reads(props, language, user),

@@ -13,6 +13,7 @@ interface Connection {
 
 /** Whether the visitor or the line asks for as little data as possible. */
 export function isDataSaved(): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not in all browsers, and not in the types
   const { connection } = navigator as { connection?: Connection };
   return (
     savesData() ||

@@ -50,7 +50,7 @@ export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): st
   if (token.$type === 'typography') return shorthandOf(token);
   // Only the resolved value is needed, so the alias reference is removed.
   const { aliasOf: _of, aliasChain: _chain, partialAliasOf: _partial, ...resolved } = token;
-  // The rest keeps its own type; TypeScript cannot see that a union survives a rest spread.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest keeps its own type; TypeScript cannot see that a union survives a rest spread
   const value = transformCSSValue(resolved as TokenNormalized, {
     tokensSet,
     permutation: {},

@@ -21,7 +21,8 @@ export const InGerman = meta.story(fromView(AgeGate, ageGate, { variant: 'de', l
 export const FocusStartsInside = meta.story({
   ...fromView(AgeGate, ageGate, { variant: 'de', language: 'en' }),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)); // what has the focus in a page is an HTML element
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has the focus in a page is an HTML element
+    await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /18/ })).toHaveFocus();
   },

@@ -168,7 +168,8 @@ export const gateTexts: Record<GateLanguage, Record<GateVariant, GateText>> = {
   },
 };
 
-export const gateLanguages = Object.keys(gateTexts) as GateLanguage[]; // The keys of the record above, so no more than its type says.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record above, so no more than its type says
+export const gateLanguages = Object.keys(gateTexts) as GateLanguage[];
 
 /** Whether the notice exists in a language. */
 export const hasGateText = (key: string): key is GateLanguage => (gateLanguages as readonly string[]).includes(key);

@@ -69,7 +69,8 @@ const meta = preview.meta({
 
 /** A story for one scenario. */
 const visit = (more: Visit = {}) => ({
-  args: {} as SearchBoxProps, // the visit gives them, in the language of the toolbar
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the visit gives them, in the language of the toolbar
+  args: {} as SearchBoxProps,
   render: (_: unknown, { globals }: { globals: { locale?: string } }) => (
     <SearchBox {...searchBox(more, globals.locale ?? 'en')} />
   ),

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
+import { keysOf } from '@afterglow/fixtures/contract/tables';
 
 const messages = defineMessages({
   uploaded_videos: { id: 'userMenu.uploadedVideos', defaultMessage: 'Uploaded videos' },
@@ -35,7 +36,7 @@ const icons = {
 /** URLs of the member's own pages; pages without one are hidden. */
 export type MemberHrefs = Partial<Record<keyof typeof messages, string>>;
 
-const order = Object.keys(messages) as (keyof typeof messages)[]; // The keys of a constant of ours, so no more than its type says.
+const order = keysOf(messages);
 
 export interface MenuOf {
   user: SignedIn;

@@ -13,7 +13,7 @@ type Listeners = { [Name in keyof PlayerEvents]?: (event: PlayerEvents[Name]) =>
 export function listen(target: HTMLElement, listeners: Listeners): () => void {
   const listening = new AbortController();
   for (const [name, listener] of Object.entries(listeners))
-    // Each listener is typed by its name; `Object.entries` forgets which belongs to which.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener is typed by its name; `Object.entries` forgets which belongs to which
     target.addEventListener(name, listener as EventListener, { signal: listening.signal });
   return () => listening.abort();
 }

@@ -11,7 +11,8 @@ export const Medium = meta.story({ args: { name: 'search', size: 'medium' } });
 export const Large = meta.story({ args: { name: 'search', size: 'large' } });
 export const Filled = meta.story({ args: { name: 'heart', filled: true } });
 
-const names = Object.keys(icons) as IconName[]; // The keys of the table that the type is made from.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table that the type is made from
+const names = Object.keys(icons) as IconName[];
 
 /** Every icon under its name. */
 export const All = meta.story({

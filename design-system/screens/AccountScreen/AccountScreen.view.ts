@@ -29,7 +29,7 @@ const actionOf = (step: AccountStep, reader: Reader): string =>
   isSent(step) ? newLinkHref(step, reader) : reader.href.here();
 
 export const accountScreen = ({ step, form }: Account, reader: Reader): AccountScreenProps => ({
-  // The action belongs to each form, so step and form still go together.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the action belongs to each form, so step and form still go together
   account: { step, form: { ...form, action: actionOf(step, reader) } } as AccountForm,
   signInHref: reader.href.page('signIn'),
   newLinkHref: newLinkHref(step, reader),

@@ -11,6 +11,7 @@ import { privacy } from './texts/privacy.view.ts';
 import { records } from './texts/records.view.ts';
 import { support } from './texts/support.view.ts';
 import { terms } from './texts/terms.view.ts';
+import { keysOf } from '@afterglow/fixtures/contract/tables';
 
 /** Replaced by the operator's own texts if a country's law requires more. */
 const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<
@@ -19,7 +20,7 @@ const texts = { support, terms, privacy, dmca, records, cookies } satisfies Part
 
 export type InformationPage = keyof typeof texts;
 
-const pages = Object.keys(texts) as InformationPage[]; // exactly the texts above
+const pages = keysOf(texts);
 
 const short = defineMessages({
   support: { id: 'informationScreen.support', defaultMessage: 'Help and contact' },

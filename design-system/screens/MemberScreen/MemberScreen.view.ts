@@ -19,6 +19,7 @@ import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import { emptyTab } from './emptyTab.view.ts';
 import type { MemberScreenProps } from './MemberScreen.tsx';
+import { keysOf } from '@afterglow/fixtures/contract/tables';
 
 const names = defineMessages({
   uploaded_videos: { id: 'memberScreen.uploadedVideos', defaultMessage: 'Uploaded videos' },
@@ -33,7 +34,7 @@ const names = defineMessages({
   edit: { id: 'memberScreen.edit', defaultMessage: 'Edit' },
 }) satisfies Record<MemberTab, TypedMessageDescriptor>;
 
-const order = Object.keys(names) as MemberTab[]; // exactly the tabs: `satisfies` above
+const order = keysOf(names);
 
 const messages = defineMessages<{ newVideos: { count: number; shown: string } }>({
   newVideos: {

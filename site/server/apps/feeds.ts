@@ -6,7 +6,6 @@ import { videoListHead } from '@afterglow/design-system/screens/VideoListScreen/
 import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
 import { videosReply, type Video } from '@afterglow/fixtures/contract/video';
 import type { Page } from '@afterglow/fixtures/contract/wire';
-import * as z from 'zod/mini';
 import { type Answer, valueOf } from '../../data/answer.ts';
 import { channelRead, modelRead } from '../../data/people.ts';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
@@ -15,6 +14,7 @@ import { categoriesRead } from '../../data/terms.ts';
 import { videosRead } from '../../data/videos.ts';
 import { inCategory } from '../../data/inCategory.ts';
 import { parseListAddress } from '../../routing/listAddress.ts';
+import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
 
 /** How many entries a feed has. */
 const maxEntries = 30;
@@ -34,8 +34,7 @@ const missing = { state: 'missing' } as const;
 /** With their dates, which lists of pages do not show. */
 const dated = (videos: Read<unknown>): Read<Page<Video>> => ({
   ...videos,
-  // Decoding validates the whole input; its static type is merely "some JSON".
-  decode: async (json) => z.decode(videosReply, json as z.input<typeof videosReply>),
+  decode: async (json) => decodeJson(videosReply, json),
   check: () => null,
 });
 

@@ -59,6 +59,7 @@ const xmlHeaders = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Co
 
 // Text becomes bytes on the way. The same streams have two types, Node's and the DOM's.
 const xml = (stream: Readable): Response =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's type of the same thing
   new Response(Readable.toWeb(stream.pipe(new PassThrough())) as ReadableStream, { headers: xmlHeaders });
 
 const urlset = (items: readonly SitemapItemLoose[], hostname: string): Response => {

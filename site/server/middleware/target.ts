@@ -23,6 +23,7 @@ export interface PageEnv {
 
 /** The raw request target, not the result of URL parsing: `..` and `%00` are not valid addresses of this site. */
 const rawTargetOf = (context: Context): string =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Hono's server for Node, and by nothing else
   (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ??
   context.req.url.replace(/^https?:\/\/[^/]+/, '');
 

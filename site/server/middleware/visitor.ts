@@ -27,6 +27,7 @@ export interface VisitorEnv {
 /**
  * Hono leaves it to the adapter what `env` is; Node's passes the connection, and without an adapter it is undefined.
  */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Hono's server for Node, and by nothing else
 const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
 
 const sourceOf = (context: Context): RequestSource => ({
