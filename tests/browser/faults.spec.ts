@@ -12,6 +12,7 @@ import {
   markDocument,
   test,
 } from './faultySite.ts';
+import { launchWhole } from './launchWhole.ts';
 import { expect, waitForHydration } from './visitor.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
@@ -147,11 +148,7 @@ test('a failed page is retried when it becomes visible', async ({ page, site }) 
 });
 
 test('a failed page restored from the back/forward cache is retried', async ({ launchOptions, playwright, site }) => {
-  // Playwright disables that cache.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWhole(playwright, launchOptions);
   const page = await browser.newPage();
   await answerReadiness(page);
   let responses = 0;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { registry } from '../../site/device/registry.ts';
-import { waitForHydration } from './visitor.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
 
 async function watch(page: Page, place: number): Promise<string> {
   await page.goto('/videos/longest/1/');

@@ -8,6 +8,7 @@ import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { clip } from './clip.ts';
 import { expectFailedPage, impatient } from './faultySite.ts';
+import { launchWhole } from './launchWhole.ts';
 import { startSite } from './ownSite.ts';
 import { join } from './newMember.ts';
 import { whenPrepared } from './ownUploads.ts';
@@ -107,11 +108,7 @@ test('a member’s page does not come back from the back/forward cache after sig
   launchOptions,
   playwright,
 }) => {
-  // Playwright disables that cache.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWhole(playwright, launchOptions);
   const context = await browser.newContext();
   await session(context);
   const page = await context.newPage();

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTestBrowser } from '../tools/findBrowser.ts';
+import { findTestBrowsers } from '../tools/findBrowser.ts';
 import { root } from '../tools/repository.ts';
 import { treeState } from '../tools/treeState.ts';
 import { parseFlakyWords, type KindName } from './flakyWords.ts';
@@ -16,7 +16,7 @@ import { startLoad } from './load.ts';
 import { addRun, describeTally, hasFailures, runsOf, tallyShape, type Tally } from './tally.ts';
 
 const { count, isBuilt, kinds, words } = parseFlakyWords(process.argv.slice(2));
-const env = { ...process.env, CHROMIUM: (await findTestBrowser()).path, FORCE_COLOR: '0' };
+const env = { ...process.env, ...(await findTestBrowsers()), FORCE_COLOR: '0' };
 // Stories are built and checked by functions, too.
 Object.assign(process.env, env);
 

@@ -75,17 +75,6 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
   },
 ];
 
-/**
- * The browser of `npm test`: Chromium without its own windows and menus, which takes a sixth less time for the same pages;
- * any other where there is none.
- */
-export async function findTestBrowser(): Promise<Browser> {
-  const find = () => findOnPath('chromium-headless-shell');
-  if (process.env['CHROMIUM']) return findBrowser();
-  const path = find() ?? (installByApt('chromium-headless-shell') ? find() : undefined);
-  return path !== undefined && isRunnable(path) ? { path, source: 'the system' } : findBrowser();
-}
-
 /** Finds or installs a browser. Throws if that fails. */
 export async function findBrowser(): Promise<Browser> {
   const found = findInstalled();
@@ -100,4 +89,16 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error(
     'No browser could be found or installed. Install Chromium or Chrome, or name one with CHROMIUM=/path/to/chromium.',
   );
+}
+
+/**
+ * The browsers of `npm test`, as its commands take them: the whole one, and Chromium without its own windows and menus, which
+ * takes a sixth less time for the same pages and is used where it can do what a test needs. Where there is none it is the same.
+ */
+export async function findTestBrowsers(): Promise<{ CHROMIUM: string; WHOLE_CHROMIUM: string }> {
+  const { path: whole } = await findBrowser();
+  if (process.env['CHROMIUM']) return { CHROMIUM: whole, WHOLE_CHROMIUM: whole };
+  const name = 'chromium-headless-shell';
+  const shell = findOnPath(name) ?? (installByApt(name) ? findOnPath(name) : undefined);
+  return { CHROMIUM: isRunnable(shell) ? shell : whole, WHOLE_CHROMIUM: whole };
 }
