@@ -146,18 +146,26 @@ const difference = (one: Look, other: Look): number =>
 
 const player = '[data-component="VideoPlayer"]';
 
-/** Of photographs: one of a black player has next to no contrast, and two of one moment are alike. */
+const thumbOf = (photo: Buffer): Promise<Buffer> =>
+  sharp(photo).resize(64, 36, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+
+/** A black player has next to no contrast. */
+const isBlack = (thumb: Buffer): boolean => Math.max(...thumb) - Math.min(...thumb) < 100;
+
+/** A photograph of the player. WebKitGTK paints a film some moments after it has begun to play at another place. */
+async function photograph(page: FilmPage): Promise<Buffer> {
+  for (let tries = 0; ; tries += 1) {
+    const photo = await page.photograph(player);
+    if (tries === 6 || !isBlack(await thumbOf(photo))) return photo;
+    await sleep(400);
+  }
+}
+
+/** Of photographs: none is of a black player, and two of one moment are alike. */
 async function photoFaults(photos: readonly Buffer[], expected: Accepted): Promise<string[]> {
   const names = ['start', 'middle', 'before the end'];
-  const thumbs = await Promise.all(
-    photos
-      .slice(0, names.length)
-      .map((photo) => sharp(photo).resize(64, 36, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
-  );
-  const black = names.filter((_, index) => {
-    const bytes = thumbs[index];
-    return bytes !== undefined && Math.max(...bytes) - Math.min(...bytes) < 100;
-  });
+  const thumbs = await Promise.all(photos.slice(0, names.length).map(thumbOf));
+  const black = names.filter((_, index) => thumbs[index] !== undefined && isBlack(thumbs[index]));
   const [start, middle] = thumbs;
   const isStill = start && middle && expected.bar && Buffer.compare(start, middle) === 0;
   return [...black.map((name) => `${name}: the photograph is black`), ...(isStill ? ['the picture stands still'] : [])];
@@ -221,7 +229,7 @@ async function watch(
     ({ at, duration }) => at > 0.2 && duration > expected.seconds / 2,
   );
   Object.assign(watched, { seconds: start.duration, width: start.width, height: start.height });
-  photos.push(await page.photograph(player));
+  photos.push(await photograph(page));
   const within = (expected.within ?? 0.5) + 0.01;
   if (Math.abs(start.duration - expected.seconds) > within)
     faults.push(`lasts ${start.duration.toFixed(2)} s rather than ${expected.seconds}`);
@@ -230,12 +238,12 @@ async function watch(
   faults.push(...(await playOn(page, seconds, expected, 'start')));
   await seek(page, start.duration / 2);
   await settled(page, start.duration / 2);
-  photos.push(await page.photograph(player));
+  photos.push(await photograph(page));
   faults.push(...(await playOn(page, seconds, expected, 'middle')));
   const tail = Math.min(start.duration * 0.6, seconds * 1.5);
   await seek(page, start.duration - tail);
   await settled(page, start.duration - tail);
-  photos.push(await page.photograph(player));
+  photos.push(await photograph(page));
   // Firefox stops some films three thousandths before their length, without ending them; the player takes that for the end.
   const end = await lookUntil(page, 'the end', tail * 6_000 + 30_000, ({ ended, endScreen }) => ended || endScreen);
   faults.push(...colourFaults(end, expected, 'end'), ...barFaults(end, expected, 'end'));
