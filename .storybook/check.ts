@@ -20,7 +20,7 @@ const words = process.argv.slice(2).filter((word) => !['--built', '--once'].incl
 const lastBuild = join(root, 'storybook-static');
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
-/** Of this run alone: another one may begin or end meanwhile. */
+/** The build and the report of this run. Other runs may start or end at the same time. */
 const own = mkdtempSync(join(cache, 'stories-'));
 const folder = join(own, 'built');
 const report = join(own, 'report.json');

@@ -68,7 +68,7 @@ export function writeSheets(): void {
   const wanted = wantedSheets();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(path)) rmSync(path);
+    if (entry.name.endsWith('.stories.tsx') && !wanted.has(path)) rmSync(path);
   }
   for (const [path, text] of wanted) {
     if (currentText(path) === text) continue;

@@ -7,6 +7,7 @@ import { parseOrigin } from '@afterglow/fixtures/contract/publicOrigin';
 import {
   parseChoice,
   parseCount,
+  parseTestCount,
   parsePort,
   readSharedSettings,
   setting,
@@ -88,16 +89,6 @@ const withFeed = (site: Site, feedUrl: string | null): Site => ({
   brand: { ...site.brand, modelsFeed: feedUrl !== null },
 });
 
-const testWait = 'TEST_DOCUMENT_WAIT_MS';
-
-/** Null without it. A page that waits so long would be a page that does not come. */
-function readTestWait(env: Environment, profile: Settings['profile']): number | null {
-  if (setting(env, testWait) === undefined) return null;
-  if (profile === 'production')
-    throw new Error(`${testWait} is set, which is for tests alone. Leave it out with PROFILE=production.`);
-  return parseCount(env, testWait, 0);
-}
-
 /** Settings from the environment; throws a sentence that names the invalid one and its valid values. */
 export function readSettings(env: Environment): Settings {
   const port = parsePort(env, 'PORT', 3000);
@@ -124,6 +115,6 @@ export function readSettings(env: Environment): Settings {
     site: withFeed(site, feedUrl),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
     supervises: parseChoice('SUPERVISE', setting(env, 'SUPERVISE') ?? 'no', ['yes', 'no']) === 'yes',
-    testDocumentWaitMs: readTestWait(env, shared.profile),
+    testDocumentWaitMs: parseTestCount(env, 'TEST_DOCUMENT_WAIT_MS', shared.profile, 'pages would come late'),
   };
 }

@@ -16,7 +16,7 @@ import { videos } from '../../fixtures/data/videos.ts';
 import type { TestApi, RequestOptions } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 
-// What a hash costs is tested in passwords.test.ts.
+// Cheap hashes: passwords.test.ts checks the real parameters.
 vi.mock('../../fixtures/api/accounts/hashCost.ts', () => ({
   hashCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
 }));

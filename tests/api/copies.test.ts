@@ -63,7 +63,7 @@ const digest = (folder: string): string => {
 
 const bringBack = () => restore([], { DATA_DIR: dataFolder });
 
-/** What a start and the command do about a damaged folder: what each says. */
+/** The messages of a start and of the command for a damaged folder. */
 interface Way {
   failedStart: () => Promise<string>;
   restored: () => Promise<string>;
@@ -141,7 +141,7 @@ function tearPages(): void {
 
 const removeVersion = (): void => rmSync(join(databaseFolder, 'PG_VERSION'));
 
-// What cannot even be opened ends the program inside of the embedded database, which a process must survive.
+// A database that cannot be opened aborts the embedded server, so only a separate process shows that the command survives.
 test.each<[string, () => void, Way]>([
   ['cut short', cutShort, asProcesses],
   ['with torn pages', tearPages, inThisProcess],

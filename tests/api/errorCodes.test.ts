@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { solveCaptcha } from './solveCaptcha.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
@@ -116,10 +116,7 @@ async function withFullDisk(): Promise<Response> {
 }
 
 async function expiredLink(): Promise<Response> {
-  const [file] = z.decode(
-    videoFilesReply,
-    (await (await api.get(calls.videoFile.path({ id: videos.hd.id }))).json()) as z.input<typeof videoFilesReply>,
-  );
+  const [file] = decodeJson(videoFilesReply, await (await api.get(calls.videoFile.path({ id: videos.hd.id }))).json());
   api.clock.now += 24 * 60 * 60_000;
   return api.get(file?.path ?? '');
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { signAgeToken } from '../../fixtures/contract/ageToken.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { isExempt } from '../../fixtures/contract/gate.ts';
@@ -253,10 +254,7 @@ test('the country header is only accepted from a trusted proxy', async () => {
 });
 
 const fetchFiles = async (id: number) =>
-  z.decode(
-    videoFilesReply,
-    (await (await api.get(calls.videoFile.path({ id }))).json()) as z.input<typeof videoFilesReply>,
-  );
+  decodeJson(videoFilesReply, await (await api.get(calls.videoFile.path({ id }))).json());
 const fetchLink = async (id: number) => (await fetchFiles(id))[0]?.path ?? '';
 const clip = readFileSync(
   join(mediaFolder, clips.find(({ seconds }) => seconds === videos.standard.seconds)?.file ?? ''),

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { demoNames, demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
@@ -47,11 +47,9 @@ async function readFavourites(api: StartedApi, cookie: string): Promise<Set<numb
       },
       0,
     );
-    const list = z.decode(
+    const list = decodeJson(
       videosReply,
-      (await (await fetch(originOf(api) + path, { headers: { Cookie: cookie } })).json()) as z.input<
-        typeof videosReply
-      >,
+      await (await fetch(originOf(api) + path, { headers: { Cookie: cookie } })).json(),
     );
     for (const { id } of list.entries) ids.add(id);
     if (page >= list.pages) return ids;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullMemberReply } from '../../fixtures/contract/member.ts';
 import {
@@ -51,7 +52,7 @@ const read = async <Codec extends z.ZodMiniType>(
   codec: Codec,
   fields: Fields,
   session = as,
-): Promise<z.output<Codec>> => z.decode(codec, (await postForm(fields, session)).reply as z.input<Codec>);
+): Promise<z.output<Codec>> => decodeJson(codec, (await postForm(fields, session)).reply);
 const codes = async (fields: Fields, session = as) =>
   (await postForm(fields, session)).reply.codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';
 const input = (fields: Record<string, string>, session: string) =>
@@ -66,7 +67,7 @@ test('the own page, requested as urlencoded or multipart form', async () => {
     education: fullMembers.own.education,
   });
   const plain = await api.get(calls.ownPage.path(), { method: 'POST', body: new URLSearchParams(), as });
-  expect(z.decode(fullMemberReply, (await plain.json()) as z.input<typeof fullMemberReply>)).toEqual(own);
+  expect(decodeJson(fullMemberReply, await plain.json())).toEqual(own);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** Comments, playlists, saved videos and subscriptions: contents and access control. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { playlistVideos } from '../tools/callPaths.ts';
 import { commentsReply } from '../../fixtures/contract/comment.ts';
@@ -29,7 +30,7 @@ const { members, playlists, comments } = catalogue.rest();
 async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string, as?: string): Promise<z.output<Codec>> {
   const response = await api.get(path, as === undefined ? {} : { as });
   expect(response.status, path).toBe(200);
-  return z.decode(codec, (await response.json()) as z.input<Codec>);
+  return decodeJson(codec, await response.json());
 }
 const statusOf = async (path: string, as?: string) => {
   const response = await api.get(path, as === undefined ? {} : { as });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { closeAgeCheck, openAgeCheck } from '../../fixtures/api/age/ageChecks.ts';
 import { queryRows } from '../../fixtures/api/database/database.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls, type ReadCall } from '../../fixtures/contract/calls.ts';
 import { noFilters } from '../../fixtures/contract/lists.ts';
 import { fullMemberReply, defaultOpenTabs } from '../../fixtures/contract/member.ts';
@@ -35,13 +36,12 @@ const send = async (path: string, fields: Fields, session = as) => {
 };
 const act = (fields: Fields) => send(calls.input.path(), fields);
 const own = async <Codec extends z.ZodMiniType>(codec: Codec, fields: Fields): Promise<z.output<Codec>> =>
-  z.decode(codec, (await send(calls.ownPage.path(), fields)) as z.input<Codec>);
+  decodeJson(codec, await send(calls.ownPage.path(), fields));
 const read = async <Params, Codec extends z.ZodMiniType>(
   call: ReadCall<Params, Codec>,
   params: NoInfer<Params>,
   options: RequestOptions = {},
-): Promise<z.output<Codec>> =>
-  z.decode(call.reply, (await (await api.get(call.path(params, 0), options)).json()) as z.input<Codec>);
+): Promise<z.output<Codec>> => decodeJson(call.reply, await (await api.get(call.path(params, 0), options)).json());
 
 test('the own page says which tabs are open and whether the history is kept; nobody else is told', async () => {
   await send(calls.ownPage.path(), { section: 'privacy', tabs: 'wall,info' });

@@ -1,4 +1,4 @@
-/** What a stolen table of passwords costs its thief: other tests hash with less. */
+/** Checks the real parameters of password hashes; other tests use cheaper ones. */
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../../fixtures/api/accounts/passwords.ts';
 

@@ -1,6 +1,7 @@
 /** Models, channels and members: lists, filters, sorting and detail pages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { channelsReply, fullChannelReply } from '../../fixtures/contract/channel.ts';
 import type { MemberFilter, ModelFilter } from '../../fixtures/contract/filters.ts';
@@ -32,7 +33,7 @@ const origin = 'http://localhost:3000';
 async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string, as?: string): Promise<z.output<Codec>> {
   const response = await api.get(path, as === undefined ? {} : { as });
   expect(response.status, path).toBe(200);
-  return z.decode(codec, (await response.json()) as z.input<Codec>);
+  return decodeJson(codec, await response.json());
 }
 
 const modelOrder = { filters: {}, sort: 'most-popular', page: 1, words: '' } as const;

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { moderate } from '../../fixtures/api/moderation/moderate.ts';
 import { removeAbandonedUploads } from '../../fixtures/api/scheduledJobs.ts';
@@ -14,6 +13,7 @@ import type { Media } from '../../fixtures/api/uploads/mediaStore.ts';
 import { openMedia } from '../../fixtures/api/uploads/openMedia.ts';
 import { findProgram } from '../../fixtures/api/worker/run.ts';
 import { workLoop } from '../../fixtures/api/worker/workLoop.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
 import { categories } from '../../fixtures/data/categories.ts';
@@ -103,7 +103,7 @@ async function save(id: string): Promise<void> {
 
 async function filesOf(id: number): Promise<Record<string, string>> {
   const response = await api.get(calls.videoFile.path({ id }));
-  const files = z.decode(videoFilesReply, (await response.json()) as z.input<typeof videoFilesReply>);
+  const files = decodeJson(videoFilesReply, await response.json());
   return Object.fromEntries(files.map((file) => [file.format, file.path]));
 }
 

@@ -1,9 +1,9 @@
 /** Requests of a member who uploads a video. */
-import * as z from 'zod/mini';
 import { createHash } from 'node:crypto';
 import { createDatabaseQueue } from '../../fixtures/api/uploads/databaseQueue.ts';
 import type { Inspected, Job, WorkerInfo } from '../../fixtures/api/uploads/queue.ts';
 import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { uploadsReply, type Upload } from '../../fixtures/contract/upload.ts';
 import type { TestApi } from './testApi.ts';
@@ -36,7 +36,7 @@ export function createUploader(api: TestApi, as: string) {
   };
   const status = async (id: unknown): Promise<Upload | undefined> => {
     const { reply } = await send('status', { upload_id: String(id) });
-    return z.decode(uploadsReply, reply as z.input<typeof uploadsReply>).uploads[0];
+    return decodeJson(uploadsReply, reply).uploads[0];
   };
   return { send, status };
 }

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { queryRows } from '../../fixtures/api/database/database.ts';
 import { moderate } from '../../fixtures/api/moderation/moderate.ts';
 import { removeAbandonedUploads } from '../../fixtures/api/scheduledJobs.ts';
 import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
 import { createQueueClient, startQueueServer } from '../../fixtures/api/uploads/queueSocket.ts';
 import { workLoop } from '../../fixtures/api/worker/workLoop.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
@@ -89,9 +89,7 @@ async function encode({ key }: Saved, more = false): Promise<void> {
 
 const filesOf = async (videoId: number) => {
   const response = await api.get(calls.videoFile.path({ id: videoId }));
-  return response.status === 200
-    ? z.decode(videoFilesReply, (await response.json()) as z.input<typeof videoFilesReply>)
-    : response.status;
+  return response.status === 200 ? decodeJson(videoFilesReply, await response.json()) : response.status;
 };
 const statusOf = async (address: string, cookie?: string) =>
   (await api.get(address, cookie === undefined ? {} : { as: cookie })).status;
@@ -256,7 +254,7 @@ test('subtitles, chapters and the storyboard of a film are on its page, and are 
   });
   await moderate(context(), ['approve', String(saved.videoId)]);
   const reply = await api.get(calls.video.path({ id: saved.videoId }));
-  const { tracks } = z.decode(fullVideoReply, (await reply.json()) as z.input<typeof fullVideoReply>);
+  const { tracks } = decodeJson(fullVideoReply, await reply.json());
   expect(tracks.map(({ kind, lang, label }) => [kind, lang, label])).toEqual([
     ['captions', 'de', 'Deutsch'],
     ['chapters', '', ''],

@@ -1,8 +1,8 @@
 /** input.php: every act and its effects. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { queryRows } from '../../fixtures/api/database/database.ts';
+import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { calls } from '../../fixtures/contract/calls.ts';
 import { playlistVideos } from '../tools/callPaths.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
@@ -57,10 +57,7 @@ const post = async (
 const count = async (query: ReturnType<typeof sql>) =>
   Number((await queryRows<{ n: number }>(api.database, sql`select (${query})::int as n`))[0]?.n);
 const fresh = async (id: number) =>
-  z.decode(
-    fullVideoReply,
-    (await (await api.get(calls.video.path({ id }, 0))).json()) as z.input<typeof fullVideoReply>,
-  );
+  decodeJson(fullVideoReply, await (await api.get(calls.video.path({ id }, 0))).json());
 
 test('a vote counts once, in lists too', async () => {
   const before = (await fresh(videoId)).statistics;
@@ -76,9 +73,9 @@ test('a vote counts once, in lists too', async () => {
   });
   const after = (await fresh(videoId)).statistics;
   expect([after.likes, after.dislikes, after.votes]).toEqual([before.likes + 1, before.dislikes, before.votes + 1]);
-  const list = z.decode(
+  const list = decodeJson(
     videosReply,
-    (await (
+    await (
       await api.get(
         calls.videos.path(
           {
@@ -93,7 +90,7 @@ test('a vote counts once, in lists too', async () => {
           0,
         ),
       )
-    ).json()) as z.input<typeof videosReply>,
+    ).json(),
   );
   expect(list.entries.find(({ id }) => id === videoId)?.likes).toBe(before.likes + 1);
   expect(
@@ -222,7 +219,7 @@ test.each(['favourite', 'watch_later'] as const)('%s: added once, listed first, 
     { gender: 'str', ...noFilters, section: act, objectId: String(actor), sort: 'latest-updates', count: 60, page: 1 },
     0,
   );
-  const list = z.decode(videosReply, (await (await api.get(path, { as })).json()) as z.input<typeof videosReply>);
+  const list = decodeJson(videosReply, await (await api.get(path, { as })).json());
   expect(list.entries[0]?.id).toBe(videoId);
   expect((await post({ act, section: 'del', video_id: videoId })).ok).toBe(1);
 });
@@ -269,9 +266,7 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
     ((await (await api.get(calls.playlist.path({ id }, 0), { as })).json()) as { playlist: Record<string, unknown> })
       .playlist;
   const order = async () =>
-    z
-      .decode(videosReply, (await (await api.get(playlistVideos(id), { as })).json()) as z.input<typeof videosReply>)
-      .entries.map((one) => one.id);
+    decodeJson(videosReply, await (await api.get(playlistVideos(id), { as })).json()).entries.map((one) => one.id);
   expect(await read()).toMatchObject({
     title: 'Night trains 🚂',
     description: '<b>Windows</b>',
@@ -386,11 +381,9 @@ test('a deleted comment that was answered says so, keeps its place, and nothing 
   const target = videos.long.id;
   const counted = () => count(sql`select comments from videos where id = ${target}`);
   const read = async () =>
-    z.decode(
+    decodeJson(
       calls.comments.reply,
-      (await (
-        await api.get(calls.comments.path({ section: 'video', objectId: target, page: 1 }, 0))
-      ).json()) as z.input<typeof calls.comments.reply>,
+      await (await api.get(calls.comments.path({ section: 'video', objectId: target, page: 1 }, 0))).json(),
     ).entries;
   const write = async (fields: Record<string, string | number>, from: string) =>
     Number((await post({ act: 'comment', section: 'video', object_id: target, ...fields }, { as: from })).comment_id);

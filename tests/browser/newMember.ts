@@ -1,8 +1,8 @@
+import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import type { Mail } from '@afterglow/fixtures/contract/mailbox';
 import { globalsReply } from '@afterglow/fixtures/contract/globals';
 import { expect, type APIRequestContext } from '@playwright/test';
-import * as z from 'zod/mini';
 import { anAddress, fromHere, signIn } from './signIn.ts';
 import { unique } from './unique.ts';
 
@@ -17,7 +17,7 @@ export type NewMember = ReturnType<typeof newMember>;
 export async function enter(request: APIRequestContext, { name, password }: NewMember, baseURL = ''): Promise<number> {
   await signIn(request, { name }, baseURL, password);
   const json: unknown = await (await request.get(calls.globals.path())).json();
-  const { user } = z.decode(globalsReply, json as z.input<typeof globalsReply>); // what this call replies
+  const { user } = decodeJson(globalsReply, json);
   return user?.id ?? 0;
 }
 
@@ -26,7 +26,7 @@ async function mailedToken(request: APIRequestContext, address: string): Promise
   let token = '';
   await expect(async () => {
     const reply = await (await request.get(calls.mailbox.path())).json();
-    const mails: Mail[] = z.decode(calls.mailbox.reply, reply as z.input<typeof calls.mailbox.reply>); // what this call replies
+    const mails: Mail[] = decodeJson(calls.mailbox.reply, reply);
     const text = mails.find(({ to }) => to === address)?.text ?? '';
     token = /\?confirm=([\w-]+)/.exec(text)?.[1] ?? '';
     expect(token).not.toBe('');

@@ -25,7 +25,7 @@ export async function startSite(settings: Record<string, string>, host = 'localh
   await site.origin;
   const end = async () => {
     const { stderr } = await site.end();
-    // What it complained of belongs to the run's output.
+    // Shows the site's errors in the output of the run.
     process.stderr.write(stderr);
     rmSync(dataFolder, { recursive: true, force: true });
   };

@@ -323,7 +323,7 @@ test('a frame that is locked up says why nothing plays, and leads to the page', 
     await goTo('allow-scripts allow-same-origin');
     await expect(frame.getByRole('button', { name: 'Play the video' })).toBeVisible();
     await expect(frame.getByText(/allow-same-origin/)).toBeHidden();
-    // Of each script the browser says that it may not load into the first frame, which has no origin: some later than others.
+    // The first frame has no origin, so the browser reports each script that it blocks there, some of them late.
     const messages = pageErrors.messages.splice(0);
     expect(messages.length).toBeGreaterThan(0);
     for (const message of messages)

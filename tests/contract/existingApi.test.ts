@@ -1,15 +1,13 @@
 /** Replies as the existing API family sends them, with its inconsistencies; fictional content. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { decodeJson, safeDecodeJson } from '../../fixtures/contract/decodeJson.ts';
 import { channelsReply } from '../../fixtures/contract/channel.ts';
 import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
 import { modelsReply } from '../../fixtures/contract/model.ts';
 import { categoriesReply } from '../../fixtures/contract/terms.ts';
 import { videosReply } from '../../fixtures/contract/video.ts';
 import { decodeVideoUrl, encodeVideoUrl, videoFilesReply } from '../../fixtures/contract/videoFile.ts';
-
-const read = <Codec extends z.ZodMiniType>(codec: Codec, reply: unknown): z.output<Codec> =>
-  z.decode(codec, reply as z.input<Codec>);
 
 const card = {
   video_id: '21446347',
@@ -41,7 +39,7 @@ const card = {
 };
 
 test('a list with numeric strings and numbers is decoded', () => {
-  const page = read(videosReply, {
+  const page = decodeJson(videosReply, {
     videos: [
       card,
       { ...card, video_id: 977_501, duration: '1:02:03', props: [], rating_amount: '18', likes: '14', rating: 4.1111 },
@@ -74,7 +72,7 @@ test('a list with numeric strings and numbers is decoded', () => {
 
 test('of a headset and a language the existing API says nothing: neither is known', () => {
   const more = [{}, { props: { vr: 1 }, lang: 'pt-BR' }, { props: { hd: '0', vr: '1' }, lang: 'none of that' }];
-  const { entries } = read(videosReply, {
+  const { entries } = decodeJson(videosReply, {
     videos: more.map((each, place) => ({ ...card, video_id: place + 1, ...each })),
     total_count: 3,
     pages: 1,
@@ -87,7 +85,7 @@ test('of a headset and a language the existing API says nothing: neither is know
 });
 
 test('invalid entries are dropped and counted', () => {
-  const page = read(videosReply, {
+  const page = decodeJson(videosReply, {
     videos: [card, { ...card, video_id: '' }, { ...card, post_date: 'yesterday' }, { ...card, dir: '../x' }, null],
     total_count: '5',
   });
@@ -100,7 +98,7 @@ test.each([
   ['the total is a word', { videos: [card], total_count: 'many' }],
   ['the list is a map', { videos: { 1: card }, total_count: '1' }],
 ])('a list is rejected if %s', (_, reply) => {
-  expect(z.safeDecode(videosReply, reply as z.input<typeof videosReply>).success).toBe(false);
+  expect(safeDecodeJson(videosReply, reply).success).toBe(false);
 });
 
 test('related videos are decoded without their parameters', () => {
@@ -110,7 +108,7 @@ test('related videos are decoded without their parameters', () => {
     pages: 31,
     videos: [card],
   };
-  expect(read(videosReply, reply)).toMatchObject({ total: 929_879, pages: 31 });
+  expect(decodeJson(videosReply, reply)).toMatchObject({ total: 929_879, pages: 31 });
 });
 
 const video = {
@@ -157,11 +155,11 @@ test.each([
   ['pier-pictures', false],
   ['', false],
 ])('csg_dir "%s": uploaded by a member: %s', (csg_dir, uploaded) =>
-  expect(read(fullVideoReply, { video: { ...video, csg_dir } }).uploaded).toBe(uploaded),
+  expect(decodeJson(fullVideoReply, { video: { ...video, csg_dir } }).uploaded).toBe(uploaded),
 );
 
 test('a video with empty maps in every form is decoded', () => {
-  const full = read(fullVideoReply, { video, related_searches: ['lake', 'evening'] });
+  const full = decodeJson(fullVideoReply, { video, related_searches: ['lake', 'evening'] });
   expect(full).toMatchObject({
     uploaded: true,
     channel: null,
@@ -176,7 +174,7 @@ test('a video with empty maps in every form is decoded', () => {
     { id: 134_614, title: 'Aurelia Voss', dir: 'aurelia-voss', subscribers: 12, videos: 3, albums: 0, picture: '' },
   ]);
   expect(
-    read(fullVideoReply, {
+    decodeJson(fullVideoReply, {
       video: { ...video, categories: [], models: [], tags: { 5: { title: 'Tea', dir: 'tea' } } },
     }),
   ).toMatchObject({ categories: [], models: [], tags: [{ id: 5 }], relatedSearches: [] });
@@ -191,7 +189,7 @@ test('only the category without a dir is dropped', () => {
     12: null,
   };
   const models = { 5: { title: 'A V', dir: 'a-v', subscribers: null, videos: '', img: null }, 6: { title: 'B' } };
-  const full = read(fullVideoReply, { video: { ...video, categories, tags: categories, models } });
+  const full = decodeJson(fullVideoReply, { video: { ...video, categories, tags: categories, models } });
   expect(full.categories).toEqual([{ id: 3, title: 'Harbours', dir: 'harbours' }]);
   expect(full.tags).toEqual(full.categories);
   expect(full.models).toEqual([{ id: 5, title: 'A V', dir: 'a-v', subscribers: 0, videos: 0, albums: 0, picture: '' }]);
@@ -199,22 +197,22 @@ test('only the category without a dir is dropped', () => {
 
 test('lastViewedAt falls back to the post date', () => {
   for (const last_time_view_date of [undefined, null, '', '0000-00-00 00:00:00', 'never'])
-    expect(read(fullVideoReply, { video: { ...video, last_time_view_date } }).lastViewedAt).toBe(
+    expect(decodeJson(fullVideoReply, { video: { ...video, last_time_view_date } }).lastViewedAt).toBe(
       Date.UTC(2026, 9, 27, 18),
     );
 });
 
 test.each([[null], [''], [[]], [{}], [7], [{ id: '7', title: 'No address' }]])(
   'a video with the channel %j has none',
-  (channel) => expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toBeNull(),
+  (channel) => expect(decodeJson(fullVideoReply, { video: { ...video, channel } }).channel).toBeNull(),
 );
 
 test.each([[null], [''], [{}], [7]])('a video with the related searches %j has none', (related_searches) =>
-  expect(read(fullVideoReply, { video, related_searches }).relatedSearches).toEqual([]),
+  expect(decodeJson(fullVideoReply, { video, related_searches }).relatedSearches).toEqual([]),
 );
 
 test('related searches that are not text are dropped', () =>
-  expect(read(fullVideoReply, { video, related_searches: ['tea', null, 7] }).relatedSearches).toEqual(['tea']));
+  expect(decodeJson(fullVideoReply, { video, related_searches: ['tea', null, 7] }).relatedSearches).toEqual(['tea']));
 
 test('unknown fields of a channel are ignored', () => {
   const channel = {
@@ -229,7 +227,7 @@ test('unknown fields of a channel are ignored', () => {
     cf2: 'a.jpg',
     cf7: 'b.jpg',
   };
-  expect(read(fullVideoReply, { video: { ...video, channel } }).channel).toEqual({
+  expect(decodeJson(fullVideoReply, { video: { ...video, channel } }).channel).toEqual({
     id: 7,
     dir: 'pier-pictures',
     title: 'Pier Pictures',
@@ -242,7 +240,7 @@ test('unknown fields of a channel are ignored', () => {
 
 test('categories, channels and models are decoded', () => {
   expect(
-    read(categoriesReply, {
+    decodeJson(categoriesReply, {
       categories: [
         { dir: 'dunes', title: 'Dunes', total_videos: '12', toptn: [{ scr: 'https://cdn.example/1.jpg' }] },
         { dir: 'piers', title: 'Piers', total_videos: '3', toptn: [] },
@@ -256,14 +254,14 @@ test('categories, channels and models are decoded', () => {
     { dir: 'ferries', title: 'Ferries', videos: 2 },
   ]);
   expect(
-    read(channelsReply, {
+    decodeJson(channelsReply, {
       channels: [{ channel_id: '7', dir: 'pier', title: 'Pier', img: null, statistics: { videos: '3' } }],
       total_count: '1',
       pages: 1,
     }).entries,
   ).toEqual([{ id: 7, dir: 'pier', title: 'Pier', picture: '', videos: 3 }]);
   expect(
-    read(modelsReply, {
+    decodeJson(modelsReply, {
       models: [
         {
           model_id: 5,
@@ -307,7 +305,7 @@ test('file paths are encoded and decoded like the API family does', () => {
     ),
   ).toBe('HKOPXSIJ');
   expect(
-    read(videoFilesReply, [
+    decodeJson(videoFilesReply, [
       { format: '_hq.mp4', video_url: encoded, is_default: 1 },
       { format: '_lq.mp4', video_url: encoded },
     ]),

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
 import { calls } from '@afterglow/fixtures/contract/calls';
 import { minUploadChunkBytes } from '@afterglow/fixtures/contract/bodyLimits';
 import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
 import { uploadsReply, type Upload } from '@afterglow/fixtures/contract/upload';
 import { playableFiles } from '@afterglow/fixtures/contract/videoFile';
 import { categories } from '@afterglow/fixtures/data/categories';
-import * as z from 'zod/mini';
 import { sendToRunningApi } from '../../fixtures/api/moderation/socket.ts';
 import { demoSession } from '../tools/demoSession.ts';
 import { freePort } from '../tools/freePort.ts';
@@ -75,7 +75,7 @@ export type Outcome =
 
 async function statusOf(site: FilmSite, uploadId: string): Promise<Upload> {
   const reply = await post(site, { section: 'status', upload_id: uploadId });
-  const [upload] = z.decode(uploadsReply, reply as z.input<typeof uploadsReply>).uploads; // the reply of this section
+  const [upload] = decodeJson(uploadsReply, reply).uploads;
   if (!upload) throw new Error(`There is no upload ${uploadId}.`);
   return upload;
 }
@@ -107,7 +107,7 @@ async function approve(videoId: number): Promise<void> {
 export async function ownUploads({ origin, session }: FilmSite): Promise<Upload[]> {
   const { ownUploads: call } = calls;
   const response = await fetch(origin + call.path(), { headers: { Cookie: session.join('=') } });
-  return z.decode(call.reply, (await response.json()) as z.input<typeof call.reply>).uploads; // what this call replies
+  return decodeJson(call.reply, await response.json()).uploads;
 }
 
 /** The form goes on with what is unfinished instead of asking for a file. */
@@ -166,15 +166,14 @@ const json = async ({ origin }: FilmSite, path: string): Promise<unknown> => (aw
 
 export async function readVideo(site: FilmSite, id: number): Promise<FullVideo> {
   const { video } = calls;
-  return z.decode(video.reply, (await json(site, video.path({ id }))) as z.input<typeof video.reply>);
+  return decodeJson(video.reply, await json(site, video.path({ id })));
 }
 
 /** What was made of a film, and what of it cannot be had although it is announced. */
 export async function checkProducts(site: FilmSite, id: number): Promise<{ made: string; faults: string[] }> {
   const video = await readVideo(site, id);
   const { videoFile } = calls;
-  const reply = (await json(site, videoFile.path({ id }))) as z.input<typeof videoFile.reply>; // what this call replies
-  const files = playableFiles(z.decode(videoFile.reply, reply));
+  const files = playableFiles(decodeJson(videoFile.reply, await json(site, videoFile.path({ id }))));
   const announced = [
     ...['picture', 'poster', 'preview'].map((part) => [part, video[part as 'picture' | 'poster' | 'preview']]),
     ...video.tracks.map(({ kind, lang, url }) => [`${kind} ${lang}`.trim(), url]),

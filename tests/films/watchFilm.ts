@@ -161,7 +161,7 @@ async function photograph(page: FilmPage): Promise<Buffer> {
   }
 }
 
-/** Of photographs: none is of a black player, and two of one moment are alike. */
+/** Names photographs of a black player, and a picture that did not change between start and middle. */
 async function photoFaults(photos: readonly Buffer[], expected: Accepted): Promise<string[]> {
   const names = ['start', 'middle', 'before the end'];
   const thumbs = await Promise.all(photos.slice(0, names.length).map(thumbOf));
