@@ -20,26 +20,32 @@ const config: KnipConfig = {
   workspaces: {
     '.': {},
     tokens: { entry: ['plugin/*.ts', 'terrazzo.config.ts', '**/*.test.ts'], ignoreDependencies: ['vitest'] },
-    fixtures: {
-      entry: ['**/*.test.ts'],
+    fixtures: { entry: ['{data,media,scenarios}/**/*.test.ts'], ignoreDependencies: ['vitest'] },
+    'fixtures/contract': {},
+    'fixtures/operation': {},
+    'fixtures/api': {
+      entry: ['**/*.test.ts', '{main,worker,template}.ts'],
       // Types of smtp-server, which knip does not pair.
       ignoreDependencies: ['vitest', '@types/smtp-server'],
     },
     'design-system': {
-      entry: ['**/build.ts', '**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+      // The last is imported by what the build makes of components.
+      entry: ['**/build.ts', '**/*.{stories,test}.{ts,tsx}', 'build/renderRules.tsx'],
       ignoreDependencies: [
         ...forTests,
         '@testing-library/react',
         '@testing-library/user-event',
         '@testing-library/user-event',
         'storybook',
+        // Named in the settings of Babel.
+        'babel-plugin-styled-components',
         // Found by their package.json: a command line, and a folder of pictures.
         '@formatjs/cli',
         'lucide-static',
       ],
     },
     site: {
-      // The last three are imported by what the build makes of components and of `import()`.
+      // The last is imported by what the build makes of `import()`.
       entry: [
         'server/{main,dev}.ts',
         // Run by buildAll.ts.
@@ -47,16 +53,9 @@ const config: KnipConfig = {
         // The script of the age check, built by itself.
         'ageCheck.ts',
         '**/*.{stories,test}.{ts,tsx}',
-        'compile/renderRules.tsx',
-        'kit/styledElement.ts',
         'shell/preloadModules.ts',
       ],
-      ignoreDependencies: [
-        ...forTests,
-        '@testing-library/react',
-        // Named in the settings of Vite's React plug-in.
-        'babel-plugin-styled-components',
-      ],
+      ignoreDependencies: [...forTests, '@testing-library/react'],
     },
     tests: {
       entry: [
@@ -64,7 +63,7 @@ const config: KnipConfig = {
         '**/*.{test,spec}.{ts,tsx}',
         'rules/writeLintConfig.ts',
         // Loaded by the lint plug-in, which is JavaScript.
-        'rules/importRestrictions.ts',
+        'rules/{importRestrictions,workspaces}.ts',
         // Named to Vitest by runTests.ts, and the setup by that configuration.
         'mutants/{vitest.config,reportReach}.ts',
         'bench/{servers,baseline,api}/*.{ts,tsx}',
@@ -74,7 +73,7 @@ const config: KnipConfig = {
         // Of the workspaces that are tested.
         ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
         // Of the app that packages are installed into.
-        ...['@afterglow/contract', '@vitejs/plugin-react'],
+        ...['@vitejs/plugin-react'],
         // Found by their package.json: a browser, three command lines.
         ...['@arethetypeswrong/cli', '@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],

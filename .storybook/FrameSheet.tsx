@@ -1,7 +1,7 @@
 import { color, font, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { guidanceOf } from '../design-system/groups/guidance.ts';
+import { guidanceOf } from '@afterglow/design-system/groups/guidance';
 import { EntryLink } from './docs/EntryLink.tsx';
 import { Frame } from './Frame.tsx';
 import { Interaction } from './Interaction.tsx';

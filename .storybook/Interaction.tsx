@@ -1,7 +1,7 @@
 import { color, font, size, space } from '@afterglow/tokens';
 import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
-import type { InteractionRows } from '../design-system/groups/guidanceTypes.ts';
+import type { InteractionRows } from '@afterglow/design-system/groups/guidanceTypes';
 import { allowForcedStates, type ForcedState } from './forceStates.ts';
 import { renderStory, tagOf, toWords, type Story, type StoryContext } from './storyModule.ts';
 

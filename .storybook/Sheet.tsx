@@ -1,6 +1,6 @@
 import { color, font, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
-import { guidanceOf } from '../design-system/groups/guidance.ts';
+import { guidanceOf } from '@afterglow/design-system/groups/guidance';
 import { Interaction } from './Interaction.tsx';
 import { renderStory, storiesOf, tagOf, toWords, type StoryContext } from './storyModule.ts';
 

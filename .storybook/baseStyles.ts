@@ -1,5 +1,5 @@
 import { color, font, radius, space } from '@afterglow/tokens';
-import { baseCss } from '../design-system/layout/base.css.ts';
+import { baseCss } from '@afterglow/design-system/base';
 
 /**
  * Styles around stories that are not the site's. The story root has no box of its own; documentation gets back the list

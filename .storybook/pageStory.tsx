@@ -1,10 +1,10 @@
 import { storySites, isStorySite } from '@afterglow/design-system/reader/storyBrands.ts';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
-import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { worldFetch, type World } from '@afterglow/fixtures/worlds/world';
+import { calls } from '@afterglow/contract/calls';
+import { cookieNames } from '@afterglow/contract/cookies';
+import type { LegalVariant } from '@afterglow/contract/gate';
+import type { SignedIn } from '@afterglow/contract/globals';
+import { scenarioFetch, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import { photographed } from './modes.ts';
 import type { MouseEvent } from 'react';
 import { Router } from 'wouter';
@@ -19,7 +19,7 @@ import { loadGate } from '../site/shell/loadedGate.ts';
 import { loadPage } from '../site/shell/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
 import { findRoute, parseAddress, type PageAddress } from '../site/shell/routes.ts';
-import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
+import { decodeJson } from '@afterglow/contract/decodeJson';
 
 export interface Loaded {
   config: SharedConfig;
@@ -29,7 +29,7 @@ export interface Loaded {
 }
 
 export interface Visit {
-  world: World;
+  scenario: Scenario;
   /** Path and query. */
   path: string;
   /** The age notice before it. */
@@ -37,13 +37,13 @@ export interface Visit {
 }
 
 /** What the site's server would put into the page. */
-async function load({ world, path, gate }: Visit, language: string, brand: string): Promise<Loaded> {
+async function load({ scenario, path, gate }: Visit, language: string, brand: string): Promise<Loaded> {
   const { pathname, searchParams } = new URL(path, location.origin);
   await findRoute(pathname, searchParams);
   const address = parseAddress(pathname, searchParams);
-  const fromWorld = worldFetch(world);
-  const ask = (url: string, body?: URLSearchParams) => fromWorld(url, body && { method: 'POST', body });
-  const user = await userIn(world);
+  const fromScenario = scenarioFetch(scenario);
+  const ask = (url: string, body?: URLSearchParams) => fromScenario(url, body && { method: 'POST', body });
+  const user = await userIn(scenario);
   const { route } = address;
   const needed: readonly Read<unknown>[] = route
     ? [...(await route.reads(language, user)), ...(await route.deferredReads(language))]
@@ -65,8 +65,8 @@ async function load({ world, path, gate }: Visit, language: string, brand: strin
 }
 
 /** Who is signed in there. */
-async function userIn(world: World): Promise<SignedIn | null> {
-  const response = await worldFetch(world)(calls.globals.path());
+async function userIn(scenario: Scenario): Promise<SignedIn | null> {
+  const response = await scenarioFetch(scenario)(calls.globals.path());
   if (!response.ok) return null;
   return decodeJson(calls.globals.reply, await response.json()).user;
 }
@@ -90,15 +90,15 @@ function WholePage({ path, loaded }: { path: string; loaded: Loaded }) {
 /** What of a page does not come from the API: code, pictures, subtitles. */
 const isFile = (path: string): boolean => /\.(?:css|js|json\.js|svg|vtt|avif|jpg|mp4|m3u8|m4s)$/.test(path);
 
-/** A whole page of the site in a world of canned replies. */
+/** A whole page of the site in a scenario of canned replies. */
 export const pageStory = (visit: Visit) => ({
   parameters: { layout: 'fullscreen' as const, ...photographed },
   beforeEach: () => {
     const original = window.fetch;
-    const fromWorld = worldFetch(visit.world);
+    const fromScenario = scenarioFetch(visit.scenario);
     window.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
-      return isFile(pathname) ? original(input, init) : fromWorld(input, init);
+      return isFile(pathname) ? original(input, init) : fromScenario(input, init);
     };
     // Asked and answered: the question would cover the foot of every page.
     document.cookie = `${cookieNames.consent}=reject; path=/`;

@@ -26,7 +26,7 @@ export const storyFiles = (): { directory: string; files: string; titlePrefix: s
 
 const pages = fileURLToPath(new URL('../site/pages/', import.meta.url));
 
-/** The same for whole pages of the site, which have a story a world. */
+/** The same for whole pages of the site, which have a story for each scenario. */
 export const pageFiles = (): { directory: string; files: string; titlePrefix: string }[] =>
   readdirSync(pages, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { build } from 'vite';
-import { collectStyles } from './compile/collectStyles.ts';
+import { collectStyles } from '@afterglow/design-system/build/collectStyles';
 import { ageCheckManifest } from './server/assets.ts';
-import { designSystemPlugin } from './compile/designSystemPlugin.ts';
-import { terserPlugin } from './compile/terserPlugin.ts';
+import { designSystemPlugin } from '@afterglow/design-system/build/designSystemPlugin';
+import { terserPlugin } from './bundle/terserPlugin.ts';
 
 /** Builds client and server of the site into the folder that is named, and precompresses the files that browsers load. */
 const [, , folder = join(import.meta.dirname, 'dist')] = process.argv;

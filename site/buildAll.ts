@@ -6,7 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { releaseLock, takeLock } from '@afterglow/fixtures/contract/operation/lockFile';
+import { releaseLock, takeLock } from '@afterglow/operation/lockFile';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
@@ -72,16 +72,16 @@ async function buildParts(): Promise<void> {
     'run',
     'build',
     '--workspace',
-    'fixtures',
+    '@afterglow/api',
     '--silent',
     '--',
     '--outDir',
-    join(partFolder, 'fixtures'),
+    join(partFolder, 'api'),
   ]);
-  replaceFolder(join(root, 'fixtures/dist'), 'fixtures');
+  replaceFolder(join(root, 'fixtures/api/dist'), 'api');
   // Beside each other, as either leaves a core of two idle.
   await Promise.all([
-    run(process.execPath, [join(root, 'fixtures/dist/template.js')]),
+    run(process.execPath, [join(root, 'fixtures/api/dist/template.js')]),
     runScript('site/build.ts', join(partFolder, 'site')),
   ]);
   const built = join(partFolder, 'site/built');

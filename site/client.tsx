@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
-import { loadStyles } from './kit/loadStyles.ts';
+import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { readConfig } from './kit/config.ts';
 import { replayEarlyClicks } from './shell/earlyClicks.ts';
 import { loadGate } from './shell/loadedGate.ts';

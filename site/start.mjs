@@ -33,8 +33,8 @@ const newest = (path) => {
 /** Has the time at which the last build began. */
 const built = join(root, 'site/dist/built');
 const needed = [
-  ...['site/dist/server/main.js', 'site/dist/client/.vite/manifest.json', 'fixtures/dist/api.js'],
-  'fixtures/dist/worker.js',
+  ...['site/dist/server/main.js', 'site/dist/client/.vite/manifest.json', 'fixtures/api/dist/api.js'],
+  'fixtures/api/dist/worker.js',
 ].map((name) => join(root, name));
 const sources = ['package-lock.json', 'tokens', 'fixtures', 'design-system', 'site'].map((name) => join(root, name));
 

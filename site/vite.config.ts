@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { designSystemPlugin } from './compile/designSystemPlugin.ts';
-import { preloadPlugin } from './compile/preloadPlugin.ts';
+import { designSystemPlugin } from '@afterglow/design-system/build/designSystemPlugin';
+import { preloadPlugin } from './bundle/preloadPlugin.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 

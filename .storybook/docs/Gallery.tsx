@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type 
 import styled from 'styled-components';
 import { components } from 'virtual:component-facts';
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import { guidanceOf } from '../../design-system/groups/guidance.ts';
+import { guidanceOf } from '@afterglow/design-system/groups/guidance';
 import { original, primitiveRank, titleOf } from '../titles.ts';
 import { renderStory, storiesOf, type StoryContext } from '../storyModule.ts';
 import { StoryProviders } from '../StoryProviders.tsx';

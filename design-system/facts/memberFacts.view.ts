@@ -1,4 +1,4 @@
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
 import { day } from '../reader/format.ts';

@@ -1,4 +1,4 @@
-import type { FullModel } from '@afterglow/fixtures/contract/model';
+import type { FullModel } from '@afterglow/contract/model';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
 import { day } from '../reader/format.ts';

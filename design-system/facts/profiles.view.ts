@@ -1,6 +1,6 @@
-import type { FullChannel } from '@afterglow/fixtures/contract/channel';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
-import type { FullModel } from '@afterglow/fixtures/contract/model';
+import type { FullChannel } from '@afterglow/contract/channel';
+import type { FullMember } from '@afterglow/contract/member';
+import type { FullModel } from '@afterglow/contract/model';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
 import { counted, day, videoCount, views } from '../reader/format.ts';

@@ -1,4 +1,4 @@
-import type { FullVideo, TranslationLanguage } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo, TranslationLanguage } from '@afterglow/contract/fullVideo';
 import type { Reader } from '../reader/reader.ts';
 
 /** The API's key for each of our languages that it has translations in. */

@@ -1,4 +1,4 @@
-import type { ChannelSort, MemberSort, ModelSort, PlaylistSort, SearchSort } from '@afterglow/fixtures/contract/lists';
+import type { ChannelSort, MemberSort, ModelSort, PlaylistSort, SearchSort } from '@afterglow/contract/lists';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { Reader } from '../reader/reader.ts';
 import type { SortTabsProps } from './SortTabs/SortTabs.tsx';

@@ -1,6 +1,6 @@
-import { errorCodes } from '@afterglow/fixtures/contract/errorCode';
-import { refusalsOf } from '@afterglow/fixtures/contract/fields';
-import { newPlaylistForm } from '@afterglow/fixtures/contract/forms/content';
+import { errorCodes } from '@afterglow/contract/errorCode';
+import { refusalsOf } from '@afterglow/contract/fields';
+import { newPlaylistForm } from '@afterglow/contract/forms/content';
 import { expect, test } from 'vitest';
 import { readerFor } from '../reader/readerFor.ts';
 import { refusalSentence, type Act, type RefusedAct } from './refusalSentence.view.ts';

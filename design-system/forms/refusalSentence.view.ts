@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@afterglow/fixtures/contract/errorCode';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { ErrorCode } from '@afterglow/contract/errorCode';
+import type { SentRefusal } from '@afterglow/contract/postReply';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Reader } from '../reader/reader.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteLink } from '@afterglow/fixtures/contract/brand';
+import type { SiteLink } from '@afterglow/contract/brand';
 import type { Reader } from '../reader/reader.ts';
 import type { NavLink } from './links.ts';
 

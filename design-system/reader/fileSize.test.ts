@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { maxUploadBytes } from '@afterglow/contract/bodyLimits';
 import { expect, test } from 'vitest';
 import { fileSize } from './fileSize.ts';
 import { readerFor } from './readerFor.ts';

@@ -1,6 +1,6 @@
-import type { ChannelSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/fixtures/contract/lists';
-import type { Subject } from '@afterglow/fixtures/contract/report';
-import type { MemberTab } from '@afterglow/fixtures/contract/member';
+import type { ChannelSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/contract/lists';
+import type { Subject } from '@afterglow/contract/report';
+import type { MemberTab } from '@afterglow/contract/member';
 
 /** Pages without parameters in their URL. */
 export type PlainPage =

@@ -1,7 +1,7 @@
-import type { Channel } from '@afterglow/fixtures/contract/channel';
-import type { Model } from '@afterglow/fixtures/contract/model';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { Channel } from '@afterglow/contract/channel';
+import type { Model } from '@afterglow/contract/model';
+import type { Playlist } from '@afterglow/contract/playlist';
+import type { ListedVideo } from '@afterglow/contract/video';
 
 /** Stands for what has not arrived yet, on a page that is rendered before its reply. `null` means that there is none. */
 export interface Pending {

@@ -8,7 +8,7 @@ import type {
   Race,
   Relationship,
   Weight,
-} from '@afterglow/fixtures/contract/people';
+} from '@afterglow/contract/people';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 
 /** Labels for the codes used for people. Hair, height and weight are provisional: the API family does not name them. */

@@ -1,5 +1,5 @@
-import type { Brand } from '@afterglow/fixtures/contract/brand';
-import type { SearchSort, VideoFilters } from '@afterglow/fixtures/contract/lists';
+import type { Brand } from '@afterglow/contract/brand';
+import type { SearchSort, VideoFilters } from '@afterglow/contract/lists';
 import type { IntlShape } from 'react-intl';
 import type { Picture } from './picture.ts';
 import type { PageHrefs, PlainPage } from './pageHrefs.ts';

@@ -1,8 +1,8 @@
 import de from '../messages/compiled/de.json' with { type: 'json' };
 import en from '../messages/compiled/en.json' with { type: 'json' };
 import th from '../messages/compiled/th.json' with { type: 'json' };
-import type { Brand } from '@afterglow/fixtures/contract/brand';
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import type { Brand } from '@afterglow/contract/brand';
+import { demoSite } from '@afterglow/contract/siteFile';
 import { intlFor, type CompiledMessages } from './intl.ts';
 import { isWritten, type writtenLanguages } from './languages.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';

@@ -1,6 +1,6 @@
-import type { Brand } from '@afterglow/fixtures/contract/brand';
-import lanternFile from '@afterglow/fixtures/contract/lanternSite.json' with { type: 'json' };
-import { demoSite, parseSiteFile, type SiteFile } from '@afterglow/fixtures/contract/siteFile';
+import type { Brand } from '@afterglow/contract/brand';
+import lanternFile from '@afterglow/contract/lanternSite.json' with { type: 'json' };
+import { demoSite, parseSiteFile, type SiteFile } from '@afterglow/contract/siteFile';
 
 /** The mark beside the file. */
 export const lanternMark = new URL('../../fixtures/contract/lantern.svg', import.meta.url).href;

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Page } from '@afterglow/contract/wire';
 import { counted } from '../reader/format.ts';
 import { isPending, type Pending, pending } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';

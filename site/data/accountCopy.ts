@@ -1,4 +1,4 @@
-import { decodePostReply, type SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { decodePostReply, type SentRefusal } from '@afterglow/contract/postReply';
 import { accountCopy } from './accountForms.ts';
 import { poster, type Poster } from './submit.ts';
 

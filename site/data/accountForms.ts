@@ -1,5 +1,5 @@
-import { ownPageEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
+import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
+import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { FormDefinition } from './forms.ts';
 
 /** The forms of a member's own account (R85). Apart from the others, which visitors without an account load. */

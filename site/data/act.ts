@@ -1,5 +1,5 @@
-import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { inputEndpoint } from '@afterglow/contract/endpoints/content';
+import type { SentRefusal } from '@afterglow/contract/postReply';
 import { sendAsMember } from './session.ts';
 import { poster, send } from './submit.ts';
 

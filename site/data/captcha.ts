@@ -1,4 +1,4 @@
-import { captchaEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { captchaEndpoint } from '@afterglow/contract/endpoints/reports';
 import type { CaptchaQuestion } from '@afterglow/design-system/forms/Captcha';
 import { joinQuery } from '../routing/query.ts';
 import { jsonUpTo, type Fetcher } from './read.ts';

@@ -1,5 +1,5 @@
-import { commentsEndpoint } from '@afterglow/fixtures/contract/endpoints/comments';
-import type { CommentSection } from '@afterglow/fixtures/contract/lists';
+import { commentsEndpoint } from '@afterglow/contract/endpoints/comments';
+import type { CommentSection } from '@afterglow/contract/lists';
 import { readOf } from './read.ts';
 
 /** What is commented on; a model by its dir, or its id. */

@@ -1,7 +1,7 @@
-import { commentsReply, type Comment } from '@afterglow/fixtures/contract/comment';
-import type { Operator } from '@afterglow/fixtures/contract/brand';
-import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/fixtures/contract/channel';
-import { fullVideoReply, type FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import { commentsReply, type Comment } from '@afterglow/contract/comment';
+import type { Operator } from '@afterglow/contract/brand';
+import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/contract/channel';
+import { fullVideoReply, type FullVideo } from '@afterglow/contract/fullVideo';
 import {
   footerTags,
   pageDigits,
@@ -9,11 +9,11 @@ import {
   relatedPages,
   maxSuggestionsPerKind,
   topKeywords,
-} from '@afterglow/fixtures/contract/limits';
-import { globalsReply, type Globals } from '@afterglow/fixtures/contract/globals';
-import { mailboxReply, type Mail } from '@afterglow/fixtures/contract/mailbox';
-import { fullMemberReply, membersReply, type FullMember, type Member } from '@afterglow/fixtures/contract/member';
-import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/fixtures/contract/model';
+} from '@afterglow/contract/limits';
+import { globalsReply, type Globals } from '@afterglow/contract/globals';
+import { mailboxReply, type Mail } from '@afterglow/contract/mailbox';
+import { fullMemberReply, membersReply, type FullMember, type Member } from '@afterglow/contract/member';
+import { fullModelReply, modelsReply, type FullModel, type Model } from '@afterglow/contract/model';
 import {
   commentVotesReply,
   messagesReply,
@@ -25,22 +25,17 @@ import {
   type Message,
   type OwnSession,
   type Threads,
-} from '@afterglow/fixtures/contract/ownPage';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
-import { playlistReply, playlistsReply, type Playlist } from '@afterglow/fixtures/contract/playlist';
-import { subscriptionsReply, type Subscription } from '@afterglow/fixtures/contract/subscription';
-import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/fixtures/contract/terms';
-import {
-  ownUploadsReply,
-  upload as uploadReply,
-  type OwnUploads,
-  type Upload,
-} from '@afterglow/fixtures/contract/upload';
-import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+} from '@afterglow/contract/ownPage';
+import type { Relation } from '@afterglow/contract/relation';
+import { playlistReply, playlistsReply, type Playlist } from '@afterglow/contract/playlist';
+import { subscriptionsReply, type Subscription } from '@afterglow/contract/subscription';
+import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/contract/terms';
+import { ownUploadsReply, upload as uploadReply, type OwnUploads, type Upload } from '@afterglow/contract/upload';
+import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import * as z from 'zod/mini';
-import { videoFilesReply, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
-import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
+import { videoFilesReply, type VideoFile } from '@afterglow/contract/videoFile';
+import { decodeJson } from '@afterglow/contract/decodeJson';
 
 /**
  * How replies are decoded, and which part of them pages use. In a chunk of its own: a server-rendered page does not

@@ -1,10 +1,10 @@
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import type { UploadDetailsField } from '@afterglow/design-system/forms/UploadForm/view';
-import { loginEndpoint, signupEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { inputEndpoint, videoEditEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
-import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
-import { reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
-import { privateCodes } from '@afterglow/fixtures/contract/visibilityCodes';
+import { loginEndpoint, signupEndpoint } from '@afterglow/contract/endpoints/accounts';
+import { inputEndpoint, videoEditEndpoint } from '@afterglow/contract/endpoints/content';
+import type { Endpoint } from '@afterglow/contract/endpoints/endpoint';
+import { reportEndpoint } from '@afterglow/contract/endpoints/reports';
+import { privateCodes } from '@afterglow/contract/visibilityCodes';
 import { leadingTime } from './leadingTime.ts';
 import type { Validate } from './schemas.ts';
 

@@ -1,14 +1,14 @@
 import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Page } from '@afterglow/fixtures/contract/wire';
-import { isSearchLength } from '@afterglow/fixtures/contract/limits';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Page } from '@afterglow/contract/wire';
+import { isSearchLength } from '@afterglow/contract/limits';
 import type { FoundTab } from '../routing/searchTabs.ts';
 import { membersRead } from './members.ts';
 import { channelsRead, modelsRead } from './people.ts';
 import { playlistsRead } from './playlists.ts';
 import type { Read } from './read.ts';
 import { videosRead } from './videos.ts';
-import { keysOf, tableOf } from '@afterglow/fixtures/contract/tables';
+import { keysOf, tableOf } from '@afterglow/contract/tables';
 
 type FoundRead = (words: string, page: number, count?: number) => Read<Page<unknown>>;
 

@@ -1,5 +1,5 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import type { Term } from '@afterglow/contract/terms';
 
 /** An address contains only a category's dir; its title comes from the list of categories, with the dir as fallback. */
 export function inCategory(address: ListAddress, categories: Term[] | null): ListAddress {

@@ -1,4 +1,4 @@
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { Relation } from '@afterglow/contract/relation';
 import useSWR from 'swr';
 import type { Answer } from './answer.ts';
 import { relationOf, relationRead, type RelatedTo } from './relationRead.ts';

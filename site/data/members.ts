@@ -3,13 +3,13 @@ import {
   memberEndpoint,
   membersEndpoint,
   subscriptionsEndpoint,
-} from '@afterglow/fixtures/contract/endpoints/members';
-import { playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
-import { videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { pageSize, playlistMaxAgeSeconds } from '@afterglow/fixtures/contract/limits';
-import { noFilters, type SubscriptionType } from '@afterglow/fixtures/contract/lists';
-import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+} from '@afterglow/contract/endpoints/members';
+import { playlistsEndpoint } from '@afterglow/contract/endpoints/playlists';
+import { videosEndpoint } from '@afterglow/contract/endpoints/videos';
+import type { SignedIn } from '@afterglow/contract/globals';
+import { pageSize, playlistMaxAgeSeconds } from '@afterglow/contract/limits';
+import { noFilters, type SubscriptionType } from '@afterglow/contract/lists';
+import type { FullMember, MemberTab } from '@afterglow/contract/member';
 import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import type { Missing } from './answer.ts';

@@ -1,4 +1,4 @@
-import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
+import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 
 /** Whether this page has `nogeo` in its configuration. Read when something is sent, as no page needs it before. */
 function isOnPage(): boolean {

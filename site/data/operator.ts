@@ -1,4 +1,4 @@
-import type { Operator } from '@afterglow/fixtures/contract/brand';
+import type { Operator } from '@afterglow/contract/brand';
 import { decoders, type Read } from './read.ts';
 
 /** Where the site itself answers who runs it: only the information pages print it. */

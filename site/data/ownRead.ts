@@ -1,4 +1,4 @@
-import { ownPageEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { decoders, type Read } from './read.ts';
 
 type Decoders = Awaited<ReturnType<typeof decoders>>;

@@ -1,7 +1,7 @@
-import { channelEndpoint, channelsEndpoint } from '@afterglow/fixtures/contract/endpoints/channels';
-import { modelEndpoint, modelsEndpoint } from '@afterglow/fixtures/contract/endpoints/models';
-import { pageSize } from '@afterglow/fixtures/contract/limits';
-import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
+import { channelEndpoint, channelsEndpoint } from '@afterglow/contract/endpoints/channels';
+import { modelEndpoint, modelsEndpoint } from '@afterglow/contract/endpoints/models';
+import { pageSize } from '@afterglow/contract/limits';
+import type { ChannelSort } from '@afterglow/contract/lists';
 import type { ModelListState, PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { gender } from './gender.ts';
 import { readOf } from './read.ts';

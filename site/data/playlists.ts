@@ -1,7 +1,7 @@
-import { playlistEndpoint, playlistsEndpoint } from '@afterglow/fixtures/contract/endpoints/playlists';
-import { videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import { maxPageEntries, pageSize, playlistMaxAgeSeconds } from '@afterglow/fixtures/contract/limits';
-import { noFilters, type PlaylistSort } from '@afterglow/fixtures/contract/lists';
+import { playlistEndpoint, playlistsEndpoint } from '@afterglow/contract/endpoints/playlists';
+import { videosEndpoint } from '@afterglow/contract/endpoints/videos';
+import { maxPageEntries, pageSize, playlistMaxAgeSeconds } from '@afterglow/contract/limits';
+import { noFilters, type PlaylistSort } from '@afterglow/contract/lists';
 import { gender } from './gender.ts';
 import { readOf } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
+import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { FormDefinition } from './forms.ts';
 
 /** What a button alone can do. */

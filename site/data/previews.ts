@@ -5,10 +5,10 @@ import type {
   Preview,
   VideoPreview,
 } from '@afterglow/design-system/reader/pending.ts';
-import type { Channel } from '@afterglow/fixtures/contract/channel';
-import type { Model } from '@afterglow/fixtures/contract/model';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { Channel } from '@afterglow/contract/channel';
+import type { Model } from '@afterglow/contract/model';
+import type { Playlist } from '@afterglow/contract/playlist';
+import type { ListedVideo } from '@afterglow/contract/video';
 
 /** Decoded values of all answers that this document has. */
 type Values = Iterable<unknown>;

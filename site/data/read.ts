@@ -1,5 +1,5 @@
-import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
-import { parseJsonInOrder } from '@afterglow/fixtures/contract/json';
+import type { Endpoint } from '@afterglow/contract/endpoints/endpoint';
+import { parseJsonInOrder } from '@afterglow/contract/json';
 import type { Answer, Missing } from './answer.ts';
 
 /** One request to the API: its path, which is also its key in every cache, and the decoder of its reply. */

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { Relation } from '@afterglow/contract/relation';
 import { mutate } from 'swr';
 import type { Answer } from './answer.ts';
 import { relationOf, relationRead, type RelatedTo } from './relationRead.ts';

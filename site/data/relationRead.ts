@@ -1,5 +1,5 @@
-import { stranger, type Relation } from '@afterglow/fixtures/contract/relation';
-import { maxVotedComments } from '@afterglow/fixtures/contract/limits';
+import { stranger, type Relation } from '@afterglow/contract/relation';
+import { maxVotedComments } from '@afterglow/contract/limits';
 import type { Answer } from './answer.ts';
 import { ownRead } from './ownRead.ts';
 

@@ -1,5 +1,5 @@
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { refusalsOf, cleanText } from '@afterglow/fixtures/contract/fields';
+import type { SentRefusal } from '@afterglow/contract/postReply';
+import { refusalsOf, cleanText } from '@afterglow/contract/fields';
 import {
   confirmForm,
   createSignUpForm,
@@ -8,16 +8,16 @@ import {
   resetForm,
   restoreForm,
   signInForm,
-} from '@afterglow/fixtures/contract/forms/account';
+} from '@afterglow/contract/forms/account';
 import {
   changedPlaylistForm,
   commentForm,
   messageForm,
   newPlaylistForm,
   profileForm,
-} from '@afterglow/fixtures/contract/forms/content';
-import { contactForm, contentReportForm } from '@afterglow/fixtures/contract/forms/report';
-import { createUploadSaveForm, uploadLinkForm } from '@afterglow/fixtures/contract/forms/upload';
+} from '@afterglow/contract/forms/content';
+import { contactForm, contentReportForm } from '@afterglow/contract/forms/report';
+import { createUploadSaveForm, uploadLinkForm } from '@afterglow/contract/forms/upload';
 import * as z from 'zod/mini';
 
 /** The schemas of the forms, those that the API checks with. In a chunk of their own: loaded when a form is first sent. */

@@ -1,4 +1,4 @@
-import { refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
+import { refusedAs, type PostReply } from '@afterglow/contract/postReply';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onSessionEnd, sendAsMember } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { PostReply } from '@afterglow/fixtures/contract/postReply';
+import type { PostReply } from '@afterglow/contract/postReply';
 
 /** Asks the member to sign in again; whether the same one has done so. */
 type Renew = () => Promise<boolean>;

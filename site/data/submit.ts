@@ -1,5 +1,5 @@
-import type { Endpoint } from '@afterglow/fixtures/contract/endpoints/endpoint';
-import { decodePostReply, refusedAs, type PostReply, type SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { Endpoint } from '@afterglow/contract/endpoints/endpoint';
+import { decodePostReply, refusedAs, type PostReply, type SentRefusal } from '@afterglow/contract/postReply';
 import { timeoutMs } from './fetcher.ts';
 import type { FormDefinition } from './forms.ts';
 import { withNogeo } from './nogeo.ts';

@@ -1,5 +1,5 @@
-import { suggestEndpoint, suggesterEndpoint } from '@afterglow/fixtures/contract/endpoints/top';
-import { suggesterCount } from '@afterglow/fixtures/contract/limits';
+import { suggestEndpoint, suggesterEndpoint } from '@afterglow/contract/endpoints/top';
+import { suggesterCount } from '@afterglow/contract/limits';
 import { readOf } from './read.ts';
 
 /** Popular searches, the most frequent first. */

@@ -1,4 +1,4 @@
-import { categoriesEndpoint, mainEndpoint } from '@afterglow/fixtures/contract/endpoints/top';
+import { categoriesEndpoint, mainEndpoint } from '@afterglow/contract/endpoints/top';
 import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
 import { gender } from './gender.ts';
 import { readOf } from './read.ts';

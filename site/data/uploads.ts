@@ -1,6 +1,6 @@
-import { ownUploadsEndpoint, videoEditEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
-import type { PostReply } from '@afterglow/fixtures/contract/postReply';
-import type { Upload } from '@afterglow/fixtures/contract/upload';
+import { ownUploadsEndpoint, videoEditEndpoint } from '@afterglow/contract/endpoints/content';
+import type { PostReply } from '@afterglow/contract/postReply';
+import type { Upload } from '@afterglow/contract/upload';
 import { decoders, readOf } from './read.ts';
 import { sendAsMember } from './session.ts';
 import { send, type FormBody } from './submit.ts';

@@ -1,6 +1,6 @@
-import { videoEndpoint, videoFileEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import type { VideoFile } from '@afterglow/fixtures/contract/videoFile';
+import { videoEndpoint, videoFileEndpoint } from '@afterglow/contract/endpoints/videos';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
+import type { VideoFile } from '@afterglow/contract/videoFile';
 import { type Read, readOf } from './read.ts';
 
 /** A video by its id; with a wrong dir it is missing, and its correct address is suggested. */

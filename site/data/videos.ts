@@ -1,8 +1,8 @@
-import { relatedEndpoint, searchEndpoint, videosEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import { pageSize, relatedPages } from '@afterglow/fixtures/contract/limits';
-import { isOneOf, noFilters, videoSorts, type PostedWithin, type VideoSort } from '@afterglow/fixtures/contract/lists';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import { relatedEndpoint, searchEndpoint, videosEndpoint } from '@afterglow/contract/endpoints/videos';
+import { pageSize, relatedPages } from '@afterglow/contract/limits';
+import { isOneOf, noFilters, videoSorts, type PostedWithin, type VideoSort } from '@afterglow/contract/lists';
+import type { ListedVideo } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { gender } from './gender.ts';
 import { readOf, type Read } from './read.ts';

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@afterglow/design-system/reader/languages.ts';
-import type { Brand } from '@afterglow/fixtures/contract/brand';
+import type { Brand } from '@afterglow/contract/brand';
 
 interface Device {
   userAgent: string;

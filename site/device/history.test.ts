@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { maxHistory } from '@afterglow/fixtures/contract/limits';
+import { maxHistory } from '@afterglow/contract/limits';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import { maxHistory, type historyLifetimes } from '@afterglow/fixtures/contract/limits';
-import type { Video } from '@afterglow/fixtures/contract/video';
+import { maxHistory, type historyLifetimes } from '@afterglow/contract/limits';
+import type { Video } from '@afterglow/contract/video';
 import * as z from 'zod/mini';
 import { readValue, removeValue, saveValue } from './device.ts';
 import { historyEntry, registry, type HistoryEntry } from './registry.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { defaultPreferences } from '@afterglow/design-system/player/services';
-import { maxPositions } from '@afterglow/fixtures/contract/limits';
+import { maxPositions } from '@afterglow/contract/limits';
 import { beforeEach, expect, test } from 'vitest';
 import {
   forgetPositions,

@@ -1,5 +1,5 @@
 import { defaultPreferences, type PlayerPreferences } from '@afterglow/design-system/player/services';
-import { maxPositions } from '@afterglow/fixtures/contract/limits';
+import { maxPositions } from '@afterglow/contract/limits';
 import { readValue, removeValue, saveValue } from './device.ts';
 import { registry } from './registry.ts';
 

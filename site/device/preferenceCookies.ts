@@ -1,6 +1,6 @@
 import type { Density } from '@afterglow/design-system/reader/density.ts';
 import type { Discreet } from '@afterglow/design-system/reader/discreet.ts';
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { cookieNames } from '@afterglow/contract/cookies';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

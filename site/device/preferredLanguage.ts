@@ -1,5 +1,5 @@
 import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { cookieNames } from '@afterglow/contract/cookies';
 
 export type WrittenLanguage = (typeof writtenLanguages)[number];
 

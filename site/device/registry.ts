@@ -1,8 +1,8 @@
 import { devicePurposes } from '@afterglow/design-system/reader/devicePurposes.ts';
 import { consentAnswers } from '@afterglow/design-system/reader/consent.ts';
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
-import { isDir } from '@afterglow/fixtures/contract/endpoints/params';
-import { historyLifetimes, maxId } from '@afterglow/fixtures/contract/limits';
+import { cookieNames } from '@afterglow/contract/cookies';
+import { isDir } from '@afterglow/contract/endpoints/params';
+import { historyLifetimes, maxId } from '@afterglow/contract/limits';
 import type { MessageDescriptor } from 'react-intl';
 import * as z from 'zod/mini';
 import type { StoreName } from './stores.ts';

@@ -1,4 +1,4 @@
-import { maxRecentSearches } from '@afterglow/fixtures/contract/limits';
+import { maxRecentSearches } from '@afterglow/contract/limits';
 import { removeValue, saveValue, readValue } from './device.ts';
 import { registry } from './registry.ts';
 

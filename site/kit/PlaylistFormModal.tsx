@@ -3,7 +3,7 @@ import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { ActionPlaylistModal } from '@afterglow/design-system/modals/ActionPlaylistModal';
 import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { sayToast } from './sayToast.ts';
 import { usePlaylistForm } from './usePlaylistForm.ts';
 

@@ -1,7 +1,7 @@
 import { SignInForm } from '@afterglow/design-system/forms/SignInForm';
 import { LoginModal } from '@afterglow/design-system/modals/LoginModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { fetcher } from '../data/fetcher.ts';
 import { signIn } from '../data/forms.ts';
 import { globalsRead } from '../data/globals.ts';

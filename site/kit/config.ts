@@ -1,8 +1,8 @@
 import type { CaptchaQuestion } from '@afterglow/design-system/forms/Captcha';
-import type { Brand } from '@afterglow/fixtures/contract/brand';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { Brand } from '@afterglow/contract/brand';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { LegalVariant } from '@afterglow/contract/gate';
+import type { SentRefusal } from '@afterglow/contract/postReply';
 import { createContext, useContext } from 'react';
 
 /** What the server knows of the form on the page that it renders: how it was sent without script, and what it needs. */

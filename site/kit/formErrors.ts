@@ -1,6 +1,6 @@
 import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { SentRefusal } from '@afterglow/contract/postReply';
 import type { FormDefinition } from '../data/forms.ts';
 
 /** Sentences by field; `notify` is about the form as a whole. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import type { ComponentType } from 'react';
 import type { Read } from '../data/read.ts';
 

@@ -1,6 +1,6 @@
 import type { PlayerServices } from '@afterglow/design-system/player/services';
-import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
-import { playableFiles } from '@afterglow/fixtures/contract/videoFile';
+import { inputEndpoint } from '@afterglow/contract/endpoints/content';
+import { playableFiles } from '@afterglow/contract/videoFile';
 import { fetcher } from '../data/fetcher.ts';
 import { withNogeo } from '../data/nogeo.ts';
 import { read } from '../data/read.ts';

@@ -2,7 +2,7 @@ import type { Toast } from '@afterglow/design-system/feedback/Toasts';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { useEffect } from 'react';
 import { idle } from '../data/idle.ts';
-import { withStyles } from './loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { addToast } from './toasts.ts';
 
 const loadToasts = () => withStyles(import('./SaidToasts.tsx'));

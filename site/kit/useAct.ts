@@ -3,7 +3,7 @@ import type { ActionState } from '@afterglow/design-system/actions/state';
 import { doneToast, refusalToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { Relation } from '@afterglow/contract/relation';
 import { sendAct } from '../data/act.ts';
 import { useCountChange, type OwnCount } from '../data/ownCounts.ts';
 import type { OwnRelation } from '../data/relation.ts';

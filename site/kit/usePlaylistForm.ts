@@ -1,7 +1,7 @@
 import type { PlaylistFormProps } from '@afterglow/design-system/forms/PlaylistForm';
 import { playlistForm } from '@afterglow/design-system/forms/PlaylistForm/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { editPlaylist, newPlaylist, newPlaylistWith } from '../data/forms.ts';
 import { categoriesRead } from '../data/terms.ts';
 import { useResource } from '../data/useResource.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { onSessionEnd } from '../data/session.ts';
 import { useOverlay } from './useOverlay.tsx';

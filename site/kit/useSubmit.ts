@@ -1,6 +1,6 @@
 import type { FormProps } from '@afterglow/design-system/forms/fields';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { refusedAs, type PostReply, type SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { refusedAs, type PostReply, type SentRefusal } from '@afterglow/contract/postReply';
 import { useCallback, useState, type RefCallback, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FormDefinition } from '../data/forms.ts';

@@ -1,7 +1,7 @@
 import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { useEffect, useMemo } from 'react';
-import { isSearchLength } from '@afterglow/fixtures/contract/limits';
+import { isSearchLength } from '@afterglow/contract/limits';
 import { useConfig } from './config.ts';
 
 /** In a chunk of its own, loaded only when the search box is used. */

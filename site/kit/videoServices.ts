@@ -1,5 +1,5 @@
 import type { PlayerServices } from '@afterglow/design-system/player/services';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useMemo } from 'react';
 import { rememberVideo } from '../device/history.ts';
 import { reportGoal } from './goals.ts';

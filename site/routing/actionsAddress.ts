@@ -1,4 +1,4 @@
-import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { isDir, parseId } from '@afterglow/contract/endpoints/params';
 
 /** What can be voted for on a page of its own. */
 type Votable =

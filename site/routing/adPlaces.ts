@@ -1,4 +1,4 @@
-import type { Brand } from '@afterglow/fixtures/contract/brand';
+import type { Brand } from '@afterglow/contract/brand';
 
 /** Lists and videos. */
 const withAds = /^\/(?:videos?|categories|search|pornstars?|pornsites?|playlists?)\//;

@@ -1,5 +1,5 @@
 import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { noFilters } from '@afterglow/contract/lists';
 import { pageHrefs } from './pageHrefs.ts';
 
 /** Query of a list: only what differs from the defaults, in a fixed order, so that each state has one address. */

@@ -1,5 +1,5 @@
 import type { ListAddress, ListOf } from '@afterglow/design-system/reader/reader.ts';
-import { parsePage } from '@afterglow/fixtures/contract/endpoints/params';
+import { parsePage } from '@afterglow/contract/endpoints/params';
 import {
   dates,
   durations,
@@ -9,7 +9,7 @@ import {
   videoTypes,
   type SearchSort,
   type VideoFilters,
-} from '@afterglow/fixtures/contract/lists';
+} from '@afterglow/contract/lists';
 
 /** The filters in a query; null if one of them is not a code of the API. */
 function filtersOf(query: URLSearchParams): VideoFilters | null {

@@ -1,4 +1,4 @@
-import type { MemberTab } from '@afterglow/fixtures/contract/member';
+import type { MemberTab } from '@afterglow/contract/member';
 
 /** Tabs of a member's page whose lists are paginated, and those of one page. */
 export const pagedMemberTabs = [

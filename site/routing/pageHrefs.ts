@@ -1,5 +1,5 @@
 import type { PlainPage, PageHrefs } from '@afterglow/design-system/reader/pageHrefs.ts';
-import { isOneOf } from '@afterglow/fixtures/contract/lists';
+import { isOneOf } from '@afterglow/contract/lists';
 import { pagedMemberTabs } from './memberTabs.ts';
 import { searchTabs } from './searchTabs.ts';
 

@@ -1,9 +1,9 @@
 import type { PeopleFilters, PlaylistStep } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { isDir, parseId, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
-import { memberFilters, modelFilters } from '@afterglow/fixtures/contract/filters';
-import { channelSorts, isOneOf, memberSorts, modelSorts, playlistSorts } from '@afterglow/fixtures/contract/lists';
-import type { MemberTab } from '@afterglow/fixtures/contract/member';
+import { isDir, parseId, parsePage } from '@afterglow/contract/endpoints/params';
+import { memberFilters, modelFilters } from '@afterglow/contract/filters';
+import { channelSorts, isOneOf, memberSorts, modelSorts, playlistSorts } from '@afterglow/contract/lists';
+import type { MemberTab } from '@afterglow/contract/member';
 import { parseListAddress } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
 

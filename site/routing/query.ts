@@ -1,4 +1,4 @@
-import { memberFilters, modelFilters } from '@afterglow/fixtures/contract/filters';
+import { memberFilters, modelFilters } from '@afterglow/contract/filters';
 
 /** The known query parameters; campaign parameters and unknown names do not make a different page. */
 const known = new Set([

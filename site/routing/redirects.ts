@@ -1,12 +1,5 @@
-import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
-import {
-  channelSorts,
-  isOneOf,
-  memberSorts,
-  modelSorts,
-  playlistSorts,
-  videoSorts,
-} from '@afterglow/fixtures/contract/lists';
+import { isDir, parseId } from '@afterglow/contract/endpoints/params';
+import { channelSorts, isOneOf, memberSorts, modelSorts, playlistSorts, videoSorts } from '@afterglow/contract/lists';
 import { pagedMemberTabs } from './memberTabs.ts';
 import { pathMatcher } from './pathMatcher.ts';
 

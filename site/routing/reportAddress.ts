@@ -1,4 +1,4 @@
-import { receiptPattern, reportedObject, type Subject } from '@afterglow/fixtures/contract/report';
+import { receiptPattern, reportedObject, type Subject } from '@afterglow/contract/report';
 import { pageHrefs } from './pageHrefs.ts';
 
 export type LetterSubject = Extract<Subject, 'question' | 'technical'>;

@@ -1,8 +1,8 @@
-import { parsePage } from '@afterglow/fixtures/contract/endpoints/params';
+import { parsePage } from '@afterglow/contract/endpoints/params';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { parseListAddress } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
-import { keysOf } from '@afterglow/fixtures/contract/tables';
+import { keysOf } from '@afterglow/contract/tables';
 
 /** The tabs of a search besides its videos, as they stand in the query. */
 export const searchTabs = {

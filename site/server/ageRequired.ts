@@ -1,4 +1,4 @@
-import { isExempt } from '@afterglow/fixtures/contract/gate';
+import { isExempt } from '@afterglow/contract/gate';
 import { operatorPath } from '../data/operator.ts';
 import type { Fetcher } from '../data/read.ts';
 

@@ -1,9 +1,9 @@
-import { parseAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { isProviderUrl } from '@afterglow/fixtures/contract/providerUrl';
-import { lifetimeOf } from '@afterglow/fixtures/contract/callAt';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { cookieNames, providerLoginCookies, sessionCookies } from '@afterglow/fixtures/contract/cookies';
-import type { GateMode } from '@afterglow/fixtures/contract/gateModes';
+import { parseAgeToken } from '@afterglow/contract/ageToken';
+import { isProviderUrl } from '@afterglow/operation/providerUrl';
+import { lifetimeOf } from '@afterglow/contract/callAt';
+import { calls } from '@afterglow/contract/calls';
+import { cookieNames, providerLoginCookies, sessionCookies } from '@afterglow/contract/cookies';
+import type { GateMode } from '@afterglow/contract/gateModes';
 
 /** The response headers of the API that are passed on. The site sets all others itself, or they are dropped. */
 const allowed = [

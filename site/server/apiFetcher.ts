@@ -1,4 +1,4 @@
-import { requestIdHeader } from '@afterglow/fixtures/contract/operation/requestId';
+import { requestIdHeader } from '@afterglow/operation/requestId';
 import type { Fetcher } from '../data/read.ts';
 import type { Poster } from '../data/submit.ts';
 import { fetchWithRetry, type UpstreamTimes } from './upstream.ts';

@@ -1,6 +1,6 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { jsonUpTo } from '../data/read.ts';
-import { safeDecodeJson } from '@afterglow/fixtures/contract/decodeJson';
+import { safeDecodeJson } from '@afterglow/contract/decodeJson';
 
 /**
  * Checks the API with a call that every API of the contract answers to any client; null if it works, else a description

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logNotice, logWarning } from '@afterglow/fixtures/contract/operation/log';
+import { logNotice, logWarning } from '@afterglow/operation/log';
 import { createRestartPauses } from './restartPauses.ts';
 
 export interface ApiProcess {

@@ -1,5 +1,5 @@
 import { ServerResponse, type OutgoingHttpHeaders } from 'node:http';
-import type { withoutUnreadBodies } from '@afterglow/fixtures/contract/unreadBodies';
+import type { withoutUnreadBodies } from '@afterglow/operation/unreadBodies';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 type Buffers = readonly Buffer[];

@@ -1,4 +1,4 @@
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { cookieNames } from '@afterglow/contract/cookies';
 
 interface CookieOptions {
   /** In seconds. */

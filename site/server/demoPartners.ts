@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Brand } from '@afterglow/fixtures/contract/brand';
+import type { Brand } from '@afterglow/contract/brand';
 import { adOrigins, analyticsOrigins, type Settings } from './settings.ts';
 
 /**

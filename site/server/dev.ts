@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
-import { allowLongBodies } from '@afterglow/fixtures/contract/unreadBodies';
+import { createServerWithHeaders } from '@afterglow/operation/serverWithHeaders';
+import { allowLongBodies } from '@afterglow/operation/unreadBodies';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { loadAgeSecret } from './ageSecret.ts';
 import type { Assets } from './assets.ts';

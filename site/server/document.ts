@@ -1,13 +1,13 @@
 import { baseCss } from '@afterglow/design-system/base';
 import { languages, writtenLanguages, type Language } from '@afterglow/design-system/reader/languages.ts';
-import { ratingLabel } from '@afterglow/fixtures/contract/rating';
+import { ratingLabel } from '@afterglow/contract/rating';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../shell/earlyClicks.ts';
 import { recordEarlyFields } from '../shell/earlyFieldsScript.ts';
 import { inLanguage } from '../routing/hrefs.ts';
 import type { Assets } from './assets.ts';
-import { compiledStyles } from './compiledStyles.ts';
+import { compiledStyles } from '@afterglow/design-system/build/runtime/compiledStyles';
 import { iconsIn } from './documentIcons.ts';
 import type { Rendered } from './render.tsx';
 import { slot } from './slots.ts';

@@ -1,4 +1,4 @@
-import { ratingLabel } from '@afterglow/fixtures/contract/rating';
+import { ratingLabel } from '@afterglow/contract/rating';
 import type { Settings } from './settings.ts';
 
 /**

@@ -1,15 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createServerWithHeaders } from '@afterglow/fixtures/contract/serverWithHeaders';
-import {
-  allowLongBodies,
-  bodyTimes,
-  withoutUnreadBodies,
-  type BodyTimes,
-} from '@afterglow/fixtures/contract/unreadBodies';
-import { logRequest } from '@afterglow/fixtures/contract/operation/log';
-import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
-import { shedLoad, waitingConnections } from '@afterglow/fixtures/contract/operation/shedLoad';
+import { createServerWithHeaders } from '@afterglow/operation/serverWithHeaders';
+import { allowLongBodies, bodyTimes, withoutUnreadBodies, type BodyTimes } from '@afterglow/operation/unreadBodies';
+import { logRequest } from '@afterglow/operation/log';
+import { observeRequests } from '@afterglow/operation/requests';
+import { shedLoad, waitingConnections } from '@afterglow/operation/shedLoad';
 import type { Hono } from 'hono';
 import { writingBuffers } from './bufferedBody.ts';
 import { assetHeaders } from './headers.ts';

@@ -44,8 +44,8 @@ await run(
     return { server, port: await listen(server, settings.host, settings.port) };
   },
   {
-    script: join(dist, '../../fixtures/dist/api.js'),
-    worker: join(dist, '../../fixtures/dist/worker.js'),
+    script: join(dist, '../../fixtures/api/dist/api.js'),
+    worker: join(dist, '../../fixtures/api/dist/worker.js'),
     mediaFolder: join(dist, '../../fixtures/media'),
     execArgv: [],
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/fixtures/contract/modelsFeed';
+import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/contract/modelsFeed';
 import { jsonUpTo } from '../data/read.ts';
 
 /** The partner has this many milliseconds for an answer of at most so many bytes, which is kept for so long. */

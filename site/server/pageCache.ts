@@ -1,4 +1,4 @@
-import { createSingleFlight, type SingleFlight } from '@afterglow/fixtures/contract/singleFlight';
+import { createSingleFlight, type SingleFlight } from '@afterglow/operation/singleFlight';
 import { LRUCache } from 'lru-cache';
 import type { SlottedPage } from './slots.ts';
 

@@ -1,5 +1,5 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { maxFormBytes, maxPictureFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import type { SignedIn } from '@afterglow/contract/globals';
+import { maxFormBytes, maxPictureFormBytes } from '@afterglow/contract/bodyLimits';
 import { avatar, cover, deletion, history, password, privacy, profile, sessions } from '../data/accountForms.ts';
 import {
   comment,

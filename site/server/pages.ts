@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isRefused, type GateOutcome } from '@afterglow/fixtures/contract/gate';
+import { isRefused, type GateOutcome } from '@afterglow/contract/gate';
 import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
 import type { PageAddress } from '../shell/routes.ts';

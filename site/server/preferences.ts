@@ -1,5 +1,5 @@
-import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { cookieNames, hiddenCookies } from '@afterglow/fixtures/contract/cookies';
+import { signAgeToken } from '@afterglow/contract/ageToken';
+import { cookieNames, hiddenCookies } from '@afterglow/contract/cookies';
 import { isDensity } from '@afterglow/design-system/reader/density.ts';
 import { isConsent } from '@afterglow/design-system/reader/consent.ts';
 import { isWritten } from '@afterglow/design-system/reader/languages.ts';

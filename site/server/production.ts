@@ -4,9 +4,9 @@ import {
   isProduction,
   problemOf,
   sharedProblems,
-} from '@afterglow/fixtures/contract/production';
-import { setting, type Environment } from '@afterglow/fixtures/contract/settings';
-import { missingDetails } from '@afterglow/fixtures/contract/siteFile';
+} from '@afterglow/operation/production';
+import { setting, type Environment } from '@afterglow/operation/settings';
+import { missingDetails } from '@afterglow/contract/siteFile';
 import { loadSite } from './siteFile.ts';
 
 function operatorProblems(file: string | undefined): string[] {

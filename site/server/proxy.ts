@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { maxBodyBytes } from '@afterglow/fixtures/contract/callAt';
-import { gateMode } from '@afterglow/fixtures/contract/gate';
-import { retryAfterSeconds } from '@afterglow/fixtures/contract/operation/shedLoad';
+import { maxBodyBytes } from '@afterglow/contract/callAt';
+import { gateMode } from '@afterglow/contract/gate';
+import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import { answerHeaders } from './answerHeaders.ts';
 import { forwardedHeaders } from './apiFetcher.ts';
 import { negotiateEncoding, compressStream } from './compress.ts';

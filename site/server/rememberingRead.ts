@@ -1,4 +1,4 @@
-import { parseJsonInOrder } from '@afterglow/fixtures/contract/json';
+import { parseJsonInOrder } from '@afterglow/contract/json';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from '../data/answer.ts';
 import { read, type Fetcher, type Read } from '../data/read.ts';

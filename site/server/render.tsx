@@ -5,8 +5,8 @@ import { agePhotoForm, photoRefusal } from '@afterglow/design-system/forms/AgePh
 import { OldBrowserNotice } from '@afterglow/design-system/layout/OldBrowserNotice';
 import { EmbedScreen } from '@afterglow/design-system/screens/EmbedScreen';
 import { gatedEmbed } from '@afterglow/design-system/screens/EmbedScreen/view';
-import { logError } from '@afterglow/fixtures/contract/operation/log';
-import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { logError } from '@afterglow/operation/log';
+import { parseId } from '@afterglow/contract/endpoints/params';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { compiledStyles, type CompiledStyles } from './compiledStyles.ts';
-import { readStyleTags } from './styleTags.ts';
+import { compiledStyles, type CompiledStyles } from '@afterglow/design-system/build/runtime/compiledStyles';
+import { readStyleTags } from '@afterglow/design-system/build/runtime/styleTags';
 
 /**
  * From the sources: one style sheet for the whole process, as a sheet per page would compile the same static rules again

@@ -1,6 +1,6 @@
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
-import { isRefused } from '@afterglow/fixtures/contract/gate';
-import { retryAfterSeconds } from '@afterglow/fixtures/contract/operation/shedLoad';
+import { cookieNames } from '@afterglow/contract/cookies';
+import { isRefused } from '@afterglow/contract/gate';
+import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import type { Context } from 'hono';
 import type { Config, SubmittedForm } from '../kit/config.ts';
 import { adPlacesAt } from '../routing/adPlaces.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { gracefulShutdown } from '@afterglow/fixtures/contract/operation/gracefulShutdown';
-import { createMetrics, serveMetrics } from '@afterglow/fixtures/contract/operation/metrics';
-import { observeRequests } from '@afterglow/fixtures/contract/operation/requests';
-import { configureLog, logFailure, logNotice, logWarning } from '@afterglow/fixtures/contract/operation/log';
-import { insecureNotice } from '@afterglow/fixtures/contract/publicOrigin';
+import { gracefulShutdown } from '@afterglow/operation/gracefulShutdown';
+import { createMetrics, serveMetrics } from '@afterglow/operation/metrics';
+import { observeRequests } from '@afterglow/operation/requests';
+import { configureLog, logFailure, logNotice, logWarning } from '@afterglow/operation/log';
+import { insecureNotice } from '@afterglow/operation/publicOrigin';
 import { loadAgeSecret } from './ageSecret.ts';
 import { ApiStartError, keepWorker, startApi, type ApiProcess } from './apiProcess.ts';
 import { apiProblem } from './apiHealth.ts';

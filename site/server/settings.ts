@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Brand } from '@afterglow/fixtures/contract/brand';
-import { readBucketAddress } from '@afterglow/fixtures/contract/bucketAddress';
-import { isWebAddress } from '@afterglow/fixtures/contract/modelsFeed';
-import { parseOrigin } from '@afterglow/fixtures/contract/publicOrigin';
+import type { Brand } from '@afterglow/contract/brand';
+import { readBucketAddress } from '@afterglow/operation/bucketAddress';
+import { isWebAddress } from '@afterglow/contract/modelsFeed';
+import { parseOrigin } from '@afterglow/operation/publicOrigin';
 import {
   parseChoice,
   parseCount,
@@ -13,7 +13,7 @@ import {
   setting,
   type Environment,
   type SharedSettings,
-} from '@afterglow/fixtures/contract/settings';
+} from '@afterglow/operation/settings';
 import { loadSite, type Site } from './siteFile.ts';
 
 export interface Settings extends SharedSettings {

@@ -1,4 +1,4 @@
-import { logError } from '@afterglow/fixtures/contract/operation/log';
+import { logError } from '@afterglow/operation/log';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApiFacts } from './apiFacts.ts';
 import { ageCheckApp } from './apps/ageCheckApp.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Brand, Operator } from '@afterglow/fixtures/contract/brand';
-import { readSiteFile } from '@afterglow/fixtures/contract/siteFile';
+import type { Brand, Operator } from '@afterglow/contract/brand';
+import { readSiteFile } from '@afterglow/contract/siteFile';
 import { accentCss } from '@afterglow/tokens/accent';
 
 /** The operator's site file, with what it names loaded. */

@@ -1,8 +1,8 @@
-import { sitemapEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import { maxSitemapVideos } from '@afterglow/fixtures/contract/limits';
-import { sitemapReply, type SitemapVideo } from '@afterglow/fixtures/contract/sitemap';
+import { sitemapEndpoint } from '@afterglow/contract/endpoints/videos';
+import { maxSitemapVideos } from '@afterglow/contract/limits';
+import { sitemapReply, type SitemapVideo } from '@afterglow/contract/sitemap';
 import type { Read } from '../data/read.ts';
-import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
+import { decodeJson } from '@afterglow/contract/decodeJson';
 
 /** The public videos with the ids after this one. Only the server reads them, so browsers do without the decoder. */
 export const sitemapRead = (after: number): Read<SitemapVideo[]> => ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { serveStatic } from '@hono/node-server/serve-static';
-import { logWarning } from '@afterglow/fixtures/contract/operation/log';
+import { logWarning } from '@afterglow/operation/log';
 import type { MiddlewareHandler } from 'hono';
 import { keepBuild, keptBuilds } from './keptBuilds.ts';
 

@@ -1,4 +1,4 @@
-import { maxFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { maxFormBytes } from '@afterglow/contract/bodyLimits';
 import { sendBody } from './sendBody.ts';
 
 /** Timeouts of the API, in milliseconds. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Globals } from '@afterglow/fixtures/contract/globals';
+import type { Globals } from '@afterglow/contract/globals';
 import { valueOf } from '../data/answer.ts';
 import { globalsRead } from '../data/globals.ts';
 import { read, type Fetcher } from '../data/read.ts';

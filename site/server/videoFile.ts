@@ -1,9 +1,9 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
-import { playableFiles, type VideoFile } from '@afterglow/fixtures/contract/videoFile';
+import { calls } from '@afterglow/contract/calls';
+import { isDir, parseId } from '@afterglow/contract/endpoints/params';
+import { playableFiles, type VideoFile } from '@afterglow/contract/videoFile';
 import { read, type Fetcher, type Read } from '../data/read.ts';
 import { localPath } from '../routing/localPath.ts';
-import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
+import { decodeJson } from '@afterglow/contract/decodeJson';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({
   key: calls.videoFile.path({ id }),

@@ -1,9 +1,9 @@
-import { verifyAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookies';
-import type { RequestSource } from '@afterglow/fixtures/contract/country';
-import { gate, type GateOutcome } from '@afterglow/fixtures/contract/gate';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { isOneOf } from '@afterglow/fixtures/contract/lists';
+import { verifyAgeToken } from '@afterglow/contract/ageToken';
+import { cookieNames, sessionCookies } from '@afterglow/contract/cookies';
+import type { RequestSource } from '@afterglow/operation/country';
+import { gate, type GateOutcome } from '@afterglow/contract/gate';
+import type { SignedIn } from '@afterglow/contract/globals';
+import { isOneOf } from '@afterglow/contract/lists';
 import { hasGateText, type GateLanguage } from '@afterglow/design-system/age-gate/texts';
 import { fallbackLanguage, isLanguage, isWritten, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { parse } from 'hono/utils/cookie';

@@ -5,7 +5,7 @@ import { header } from '@afterglow/design-system/layout/Header/view';
 import { Page } from '@afterglow/design-system/layout/Page';
 import type { PlainPage } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import { topCategories as limit } from '@afterglow/fixtures/contract/limits';
+import { topCategories as limit } from '@afterglow/contract/limits';
 import { createElement, memo, useState, type ReactNode } from 'react';
 import { valueOf } from '../data/answer.ts';
 import { topRead } from '../data/terms.ts';
@@ -17,7 +17,7 @@ import { memberMenu, unidentifiedMenu } from './loadedMemberMenu.ts';
 import { sectionOf, searchQueryOf } from './section.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../kit/useSuggester.ts';
-import { tableOf } from '@afterglow/fixtures/contract/tables';
+import { tableOf } from '@afterglow/contract/tables';
 
 const useTop = ({ language }: Reader) => valueOf(useResource(topRead(language)));
 

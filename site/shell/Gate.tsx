@@ -2,7 +2,7 @@ import { AgeGate } from '@afterglow/design-system/age-gate/AgeGate';
 import { ageGate } from '@afterglow/design-system/age-gate/AgeGate/view';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import type { LegalVariant } from '@afterglow/contract/gate';
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { isFreshlyReloaded } from './proofOfAge.ts';
 import { pageHrefs } from '../routing/pageHrefs.ts';

@@ -4,7 +4,7 @@ import { HiddenProvider } from '@afterglow/design-system/lists/hidden';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { useConfig } from '../kit/config.ts';
-import { withStyles } from '../kit/loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { idle } from '../data/idle.ts';
 import { isDataSaved } from './prefetchCode.ts';
 

@@ -2,7 +2,7 @@ import { RevealProvider } from '@afterglow/design-system/cards/reveal';
 import type { RevealButton } from '@afterglow/design-system/cards/RevealButton';
 import { isDiscreet, watchDiscreet } from '@afterglow/design-system/reader/discreet.ts';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { withStyles } from '../kit/loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 
 /** In discreet mode, gives every card its button that shows the picture; the button's code is loaded only then. */
 export function Reveals({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { PictureSizes } from '@afterglow/fixtures/contract/brand';
+import type { PictureSizes } from '@afterglow/contract/brand';
 import type { Picture } from '@afterglow/design-system/reader/picture.ts';
 
 /** URLs on the site's own public origin become paths, so that a page works under every hostname that serves it. */

@@ -3,7 +3,7 @@ import type { SharedConfig } from '../kit/config.ts';
 import { focusWhenTitled } from '../kit/headingFocus.ts';
 import { nextEntry } from '../kit/historyEntry.ts';
 import { placeKeptBy } from '../kit/stopScroll.ts';
-import { loadStyles } from '../kit/loadStyles.ts';
+import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { needsDocument } from '../routing/needsDocument.ts';
 import { loadPage } from './loadedPages.ts';
 import { findRoute, isRarePath, matchRoute } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MatchedRoute } from './defineRoute.ts';
-import { withStyles } from '../kit/loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { lazyPage } from './lazyPage.tsx';
 
 /** Pages whose code is loaded. Rendering needs it synchronously: React.lazy would emit its fallback on the server. */

@@ -1,7 +1,7 @@
 import { savesData } from '@afterglow/design-system/reader/savesData.ts';
 import { decoders } from '../data/read.ts';
 import { idle } from '../data/idle.ts';
-import { loadStyles } from '../kit/loadStyles.ts';
+import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { loadPage } from './loadedPages.ts';
 import type { MatchedRoute } from './defineRoute.ts';
 import { isRarePath, loadRareRoutes, matchRoute, preparedAddress, type PageAddress } from './routes.ts';

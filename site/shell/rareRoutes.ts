@@ -1,4 +1,4 @@
-import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { parseId } from '@afterglow/contract/endpoints/params';
 import type { AccountPath } from '../pages/account/AccountPage.tsx';
 import { parseActions } from '../routing/actionsAddress.ts';
 import { parseInformationRoute } from '../routing/information.ts';

@@ -1,5 +1,5 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { isDir, parseId } from '@afterglow/contract/endpoints/params';
 import { channelRead, modelRead } from '../data/people.ts';
 import { localizedCategoriesReads } from '../data/terms.ts';
 import { relatedRead, videosRead } from '../data/videos.ts';

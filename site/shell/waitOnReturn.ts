@@ -1,4 +1,4 @@
-import { areStylesLoaded, loadStyles } from '../kit/loadStyles.ts';
+import { areStylesLoaded, loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { loadRareRoutes, matchRoute, missingPage } from './routes.ts';
 
 /**

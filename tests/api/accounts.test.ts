@@ -1,23 +1,23 @@
 /** Accounts from sign-up to password reset: mails, replies, and what is disclosed to strangers. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { makeSumChallenge } from '../../fixtures/api/accounts/captcha.ts';
-import { closeDemoAccounts, demoNames, demoPassword, openDemoAccounts } from '../../fixtures/api/accounts/demo.ts';
-import { mailboxTransport, createMailer } from '../../fixtures/api/accounts/mail.ts';
-import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
+import { makeSumChallenge } from '@afterglow/api/accounts/captcha';
+import { closeDemoAccounts, demoNames, demoPassword, openDemoAccounts } from '@afterglow/api/accounts/demo';
+import { mailboxTransport, createMailer } from '@afterglow/api/accounts/mail';
+import { hashPassword } from '@afterglow/api/accounts/passwords';
 import { solveCaptcha } from './solveCaptcha.ts';
-import { queryRows } from '../../fixtures/api/database/database.ts';
-import { fillSkeletons } from '../../fixtures/api/database/fillSkeletons.ts';
-import { mailboxFolder } from '../../fixtures/api/routes/mailbox.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { queryRows } from '@afterglow/api/database/database';
+import { fillSkeletons } from '@afterglow/api/database/fillSkeletons';
+import { mailboxFolder } from '@afterglow/api/routes/mailbox';
+import { calls } from '@afterglow/contract/calls';
+import { noFilters } from '@afterglow/contract/lists';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { TestApi, RequestOptions } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 
 // Cheap hashes: passwords.test.ts checks the real parameters.
-vi.mock('../../fixtures/api/accounts/hashCost.ts', () => ({
+vi.mock('@afterglow/api/accounts/hashCost', () => ({
   hashCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
 }));
 

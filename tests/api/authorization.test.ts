@@ -1,18 +1,18 @@
 /** Authorization matrix: every action, every visitor, two owners, each of whom is a stranger to the other. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queryRows } from '../../fixtures/api/database/database.ts';
-import { hashToken } from '../../fixtures/api/http/session.ts';
-import { actNames } from '../../fixtures/api/routes/input.ts';
-import { sectionNames } from '../../fixtures/api/routes/member.ts';
-import { uploadSectionNames } from '../../fixtures/api/routes/videoEdit.ts';
-import { fullModels } from '../../fixtures/data/models.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { queryRows } from '@afterglow/api/database/database';
+import { hashToken } from '@afterglow/api/http/session';
+import { actNames } from '@afterglow/api/routes/input';
+import { sectionNames } from '@afterglow/api/routes/member';
+import { uploadSectionNames } from '@afterglow/api/routes/videoEdit';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { Action, Cell, Owner, Visitor } from './matrix.ts';
 import { actions, gated, people, visitors } from './matrix.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 
 let api: TestApi;
 const sessions: Partial<Record<keyof typeof people | 'expired', string>> = {};

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fullMembers } from '../../fixtures/data/members.ts';
+import { fullMembers } from '@afterglow/fixtures/data/members';
 import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, queryPaths, readPaths } from './oddInput.ts';
 import type { TestApi, RequestOptions } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 import { topNames } from '../tools/callPaths.ts';
 
 let api: TestApi;

@@ -2,16 +2,16 @@
 import { createServer, request, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxBodyBytes } from '../../fixtures/contract/callAt.ts';
-import { maxFormBytes, maxImageBytes } from '../../fixtures/contract/bodyLimits.ts';
-import { withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { maxBodyBytes } from '@afterglow/contract/callAt';
+import { maxFormBytes, maxImageBytes } from '@afterglow/contract/bodyLimits';
+import { withoutUnreadBodies } from '@afterglow/operation/unreadBodies';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { serverOf } from '../../site/server/listen.ts';
 import { createSiteForApi } from '../site/createSiteForApi.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 
 let api: TestApi;
 let as: string;

@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { wrapPglite } from '../../fixtures/api/database/database.ts';
-import { seed } from '../../fixtures/api/seed/seed.ts';
-import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
+import { wrapPglite } from '@afterglow/api/database/database';
+import { seed } from '@afterglow/api/seed/seed';
+import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/tests');

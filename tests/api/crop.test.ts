@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { apertureOf, cropOf, readCrops, turnedCrop, turnOf } from '../../fixtures/api/worker/crop.ts';
-import { planOf } from '../../fixtures/api/worker/plan.ts';
-import { readSource } from '../../fixtures/api/worker/source.ts';
+import { apertureOf, cropOf, readCrops, turnedCrop, turnOf } from '@afterglow/api/worker/crop';
+import { planOf } from '@afterglow/api/worker/plan';
+import { readSource } from '@afterglow/api/worker/source';
 import { createWorkshop, noFfmpeg, withFfmpeg } from './workshop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,9 +1,9 @@
 /** What ffmpeg is told to encode with, and in which ways a film is made until one is good. */
 import { expect, test } from 'vitest';
-import { pictureOptions } from '../../fixtures/api/worker/encodeFilms.ts';
-import { encoderOptions, encoders, waysOf } from '../../fixtures/api/worker/encoders.ts';
-import type { Plan } from '../../fixtures/api/worker/plan.ts';
-import { readSettings } from '../../fixtures/api/settings.ts';
+import { pictureOptions } from '@afterglow/api/worker/encodeFilms';
+import { encoderOptions, encoders, waysOf } from '@afterglow/api/worker/encoders';
+import type { Plan } from '@afterglow/api/worker/plan';
+import { readSettings } from '@afterglow/api/settings';
 
 const plan: Plan = {
   ...{ rungs: [{ width: 2, height: 2, format: '_lq.mp4', quality: 2 }], rate: 30, pictures: 30, seconds: 1 },

@@ -1,17 +1,17 @@
 /** What is planned for a film, whatever its numbers are: generated sizes, lengths, rates and times. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { qualities, qualityOf } from '../../fixtures/contract/quality.ts';
-import { gainOf, soundFilters } from '../../fixtures/api/worker/loudness.ts';
-import type { Extent } from '../../fixtures/api/worker/packets.ts';
-import { createExtents, parsePacket } from '../../fixtures/api/worker/packets.ts';
-import { planOf, rungsOf } from '../../fixtures/api/worker/plan.ts';
-import type { ProbedFile, ProbedStream } from '../../fixtures/api/worker/probe.ts';
-import { parseRatio } from '../../fixtures/api/worker/probe.ts';
-import { wholeMs } from '../../fixtures/api/worker/run.ts';
-import type { Source } from '../../fixtures/api/worker/source.ts';
-import { chooseSounds, displaySize, rateOf, sourceOf } from '../../fixtures/api/worker/source.ts';
-import { storyboardTrack, tilesOf } from '../../fixtures/api/worker/storyboard.ts';
+import { qualities, qualityOf } from '@afterglow/contract/quality';
+import { gainOf, soundFilters } from '@afterglow/api/worker/loudness';
+import type { Extent } from '@afterglow/api/worker/packets';
+import { createExtents, parsePacket } from '@afterglow/api/worker/packets';
+import { planOf, rungsOf } from '@afterglow/api/worker/plan';
+import type { ProbedFile, ProbedStream } from '@afterglow/api/worker/probe';
+import { parseRatio } from '@afterglow/api/worker/probe';
+import { wholeMs } from '@afterglow/api/worker/run';
+import type { Source } from '@afterglow/api/worker/source';
+import { chooseSounds, displaySize, rateOf, sourceOf } from '@afterglow/api/worker/source';
+import { storyboardTrack, tilesOf } from '@afterglow/api/worker/storyboard';
 
 type Disposition = ProbedStream['disposition'];
 const marked = (...marks: (keyof Disposition)[]): Disposition => ({

@@ -6,11 +6,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wrapPglite } from '../../fixtures/api/database/database.ts';
-import { openPglite } from '../../fixtures/api/database/openPglite.ts';
-import { foldedLetters } from '../../fixtures/api/foldLetters.ts';
-import { normalizeName, normalizeText } from '../../fixtures/api/normalizeText.ts';
-import { migrationsFolder } from '../../fixtures/api/paths.ts';
+import { wrapPglite } from '@afterglow/api/database/database';
+import { openPglite } from '@afterglow/api/database/openPglite';
+import { foldedLetters } from '@afterglow/api/foldLetters';
+import { normalizeName, normalizeText } from '@afterglow/api/normalizeText';
+import { migrationsFolder } from '@afterglow/api/files/paths';
 
 let client: PGlite;
 let folder = '';

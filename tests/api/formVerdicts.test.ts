@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { defaultSettings } from '../../fixtures/api/settings.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { defaultSettings } from '@afterglow/api/settings';
+import { calls } from '@afterglow/contract/calls';
 import {
   commentLength,
   emailLength,
@@ -14,12 +14,12 @@ import {
   profileLength,
   reportLength,
   uploadLength,
-} from '../../fixtures/contract/formLimits.ts';
-import { errorCodes } from '../../fixtures/contract/errorCode.ts';
-import { refusalsOf } from '../../fixtures/contract/fields.ts';
-import { createSignUpForm } from '../../fixtures/contract/forms/account.ts';
-import { decodePostReply, type SentRefusal } from '../../fixtures/contract/postReply.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
+} from '@afterglow/contract/formLimits';
+import { errorCodes } from '@afterglow/contract/errorCode';
+import { refusalsOf } from '@afterglow/contract/fields';
+import { createSignUpForm } from '@afterglow/contract/forms/account';
+import { decodePostReply, type SentRefusal } from '@afterglow/contract/postReply';
+import { fullMembers } from '@afterglow/fixtures/data/members';
 import { deletion, password, privacy, profile } from '../../site/data/accountForms.ts';
 import {
   comment,
@@ -43,8 +43,8 @@ import { createUploader, makeMp4 } from './uploadRequests.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 // What a hash costs is not what is tested.
-vi.mock('../../fixtures/api/accounts/passwords.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../fixtures/api/accounts/passwords.ts')>()),
+vi.mock('@afterglow/api/accounts/passwords', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@afterglow/api/accounts/passwords')>()),
   hashPassword: async (text: string) => `not hashed: ${text}`,
   verifyPassword: async (hash: string, text: string) => hash === `not hashed: ${text}`,
 }));

@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest';
-import { queryRows } from '../../fixtures/api/database/database.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
+import { queryRows } from '@afterglow/api/database/database';
+import { fullMembers } from '@afterglow/fixtures/data/members';
 import { expectJsonReply, expectConsistentCatalogue, oddValues, postPaths, queryPaths } from './oddInput.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 import { topNames } from '../tools/callPaths.ts';
 
 // Hundreds of requests per test, possibly on a busy machine.

@@ -1,14 +1,14 @@
 /** What lists and searches say of how much there is, embedded and on a server. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { searchHits } from '../../fixtures/contract/limits.ts';
-import { dateDays, durationSeconds, noFilters, type VideoFilters } from '../../fixtures/contract/lists.ts';
-import type { Database } from '../../fixtures/api/database/database.ts';
-import { openDatabase, queryRows, wrapPglite } from '../../fixtures/api/database/database.ts';
-import { mergeListTotals } from '../../fixtures/api/reads/listTotals.ts';
-import { seed } from '../../fixtures/api/seed/seed.ts';
-import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
+import { calls } from '@afterglow/contract/calls';
+import { searchHits } from '@afterglow/contract/limits';
+import { dateDays, durationSeconds, noFilters, type VideoFilters } from '@afterglow/contract/lists';
+import type { Database } from '@afterglow/api/database/database';
+import { openDatabase, queryRows, wrapPglite } from '@afterglow/api/database/database';
+import { mergeListTotals } from '@afterglow/api/reads/listTotals';
+import { seed } from '@afterglow/api/seed/seed';
+import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { sampleDatabase } from './catalogueTemplate.ts';
 import { createTestApi, type TestApi } from './testApi.ts';

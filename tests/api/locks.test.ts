@@ -1,8 +1,8 @@
 /** Locks of a server's concurrent transactions; the embedded database has a single connection. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { openDatabase } from '../../fixtures/api/database/database.ts';
+import { calls } from '@afterglow/contract/calls';
+import { openDatabase } from '@afterglow/api/database/database';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
 

@@ -1,12 +1,12 @@
 /** The authorization matrix: every action with the expected reply per visitor. */
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 import { longestVideos } from '../tools/callPaths.ts';
-import type { VideoSection } from '../../fixtures/contract/lists.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
-import { fullChannels } from '../../fixtures/data/channels.ts';
-import { fullModels } from '../../fixtures/data/models.ts';
-import { videos } from '../../fixtures/data/videos.ts';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import type { VideoSection } from '@afterglow/contract/lists';
+import { noFilters } from '@afterglow/contract/lists';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { videos } from '@afterglow/fixtures/data/videos';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 
 export const visitors = [
   'guest',

@@ -7,10 +7,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFolderStore, type Location, type MediaStore } from '../../fixtures/api/uploads/mediaStore.ts';
-import { createBucketClient } from '../../fixtures/api/uploads/s3/bucketClient.ts';
-import { createBucketStore } from '../../fixtures/api/uploads/s3/bucketStore.ts';
-import { createAddressSigner } from '../../fixtures/api/uploads/s3/signAddress.ts';
+import { createFolderStore, type Location, type MediaStore } from '@afterglow/api/uploads/mediaStore';
+import { createBucketClient } from '@afterglow/api/uploads/s3/bucketClient';
+import { createBucketStore } from '@afterglow/api/uploads/s3/bucketStore';
+import { createAddressSigner } from '@afterglow/api/uploads/s3/signAddress';
 import { startS3, type S3Server } from '../tools/s3Server.ts';
 
 const mebibyte = 1024 ** 2;

@@ -4,21 +4,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
-import { queryRows } from '../../fixtures/api/database/database.ts';
-import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { fullMemberReply } from '../../fixtures/contract/member.ts';
-import {
-  messagesReply,
-  relationReply,
-  requestsReply,
-  sessionsReply,
-  threadsReply,
-} from '../../fixtures/contract/ownPage.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { fullModels } from '../../fixtures/data/models.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { hashPassword } from '@afterglow/api/accounts/passwords';
+import { queryRows } from '@afterglow/api/database/database';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
+import { fullMemberReply } from '@afterglow/contract/member';
+import { messagesReply, relationReply, requestsReply, sessionsReply, threadsReply } from '@afterglow/contract/ownPage';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { makeTestImage, readImageMetadata } from './testImage.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';

@@ -1,19 +1,19 @@
 /** Comments, playlists, saved videos and subscriptions: contents and access control. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
 import { playlistVideos } from '../tools/callPaths.ts';
-import { commentsReply } from '../../fixtures/contract/comment.ts';
-import type { PlaylistSort, VideoSection } from '../../fixtures/contract/lists.ts';
-import { noFilters, playlistSorts, subscriptionTypes } from '../../fixtures/contract/lists.ts';
-import { playlistReply, playlistsReply } from '../../fixtures/contract/playlist.ts';
-import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
-import { videosReply } from '../../fixtures/contract/video.ts';
-import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { playlists as named } from '../../fixtures/data/playlists.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { commentsReply } from '@afterglow/contract/comment';
+import type { PlaylistSort, VideoSection } from '@afterglow/contract/lists';
+import { noFilters, playlistSorts, subscriptionTypes } from '@afterglow/contract/lists';
+import { playlistReply, playlistsReply } from '@afterglow/contract/playlist';
+import { subscriptionsReply } from '@afterglow/contract/subscription';
+import { videosReply } from '@afterglow/contract/video';
+import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { playlists as named } from '@afterglow/fixtures/data/playlists';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 

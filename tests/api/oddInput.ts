@@ -1,7 +1,7 @@
 /** Endpoints and odd values for tests of invalid input. */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { queryRows } from '../../fixtures/api/database/database.ts';
+import { queryRows } from '@afterglow/api/database/database';
 import type { TestApi, RequestOptions } from './testApi.ts';
 
 /** The path of every read call, split into segments; each segment is tested with all odd values. */

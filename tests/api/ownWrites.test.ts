@@ -1,9 +1,9 @@
 /** Members see what they have changed, whatever is cached for everybody. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { calls } from '@afterglow/contract/calls';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 

@@ -1,12 +1,12 @@
 /** Every limit holds when its tries come at once, through two processes' connections to one server. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
-import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
-import { openDatabase, queryRows } from '../../fixtures/api/database/database.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { cookieNames } from '../../fixtures/contract/cookies.ts';
-import { commentsIn10Minutes } from '../../fixtures/contract/formLimits.ts';
+import { hashPassword } from '@afterglow/api/accounts/passwords';
+import { rateLimits } from '@afterglow/api/accounts/rateLimits';
+import { openDatabase, queryRows } from '@afterglow/api/database/database';
+import { calls } from '@afterglow/contract/calls';
+import { cookieNames } from '@afterglow/contract/cookies';
+import { commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 import { createTestApi, type RequestOptions, type TestApi } from './testApi.ts';

@@ -1,6 +1,6 @@
 /** Checks the real parameters of password hashes; other tests use cheaper ones. */
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from '../../fixtures/api/accounts/passwords.ts';
+import { hashPassword, verifyPassword } from '@afterglow/api/accounts/passwords';
 
 test('a password is kept as argon2id with the memory and passes that OWASP asks for, and a salt of its own', async () => {
   const hash = await hashPassword('wind in the grass');

@@ -1,21 +1,21 @@
 /** Models, channels and members: lists, filters, sorting and detail pages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { channelsReply, fullChannelReply } from '../../fixtures/contract/channel.ts';
-import type { MemberFilter, ModelFilter } from '../../fixtures/contract/filters.ts';
-import { memberFilters, modelFilters } from '../../fixtures/contract/filters.ts';
-import type { ChannelSort, MemberSort, ModelSort } from '../../fixtures/contract/lists.ts';
-import { channelSorts, memberSorts, modelSorts } from '../../fixtures/contract/lists.ts';
-import type { FullMember } from '../../fixtures/contract/member.ts';
-import { fullMemberReply, membersReply } from '../../fixtures/contract/member.ts';
-import type { FullModel } from '../../fixtures/contract/model.ts';
-import { fullModelReply, modelsReply } from '../../fixtures/contract/model.ts';
-import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
-import { fullChannels } from '../../fixtures/data/channels.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { fullModels } from '../../fixtures/data/models.ts';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
+import { channelsReply, fullChannelReply } from '@afterglow/contract/channel';
+import type { MemberFilter, ModelFilter } from '@afterglow/contract/filters';
+import { memberFilters, modelFilters } from '@afterglow/contract/filters';
+import type { ChannelSort, MemberSort, ModelSort } from '@afterglow/contract/lists';
+import { channelSorts, memberSorts, modelSorts } from '@afterglow/contract/lists';
+import type { FullMember } from '@afterglow/contract/member';
+import { fullMemberReply, membersReply } from '@afterglow/contract/member';
+import type { FullModel } from '@afterglow/contract/model';
+import { fullModelReply, modelsReply } from '@afterglow/contract/model';
+import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
+import { fullChannels } from '@afterglow/fixtures/data/channels';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 

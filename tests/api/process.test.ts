@@ -4,10 +4,10 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { lockFolder } from '../../fixtures/api/database/lock.ts';
-import { readSettings } from '../../fixtures/api/settings.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { lockFolder } from '@afterglow/api/database/lock';
+import { readSettings } from '@afterglow/api/settings';
+import { calls } from '@afterglow/contract/calls';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { startApi } from './startApi.ts';
 
 // Each starts the API from its sources.

@@ -2,11 +2,11 @@
 import { createServer } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryRows } from '../../fixtures/api/database/database.ts';
-import { hashPassword } from '../../fixtures/api/accounts/passwords.ts';
-import { users } from '../../fixtures/api/schema/people.ts';
-import { readSettings } from '../../fixtures/api/settings.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { queryRows } from '@afterglow/api/database/database';
+import { hashPassword } from '@afterglow/api/accounts/passwords';
+import { users } from '@afterglow/api/schema/people';
+import { readSettings } from '@afterglow/api/settings';
+import { calls } from '@afterglow/contract/calls';
 import { closeServer, listen } from '../tools/server.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 import type { TestApi } from './testApi.ts';

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '../../fixtures/api/accounts/rateLimits.ts';
+import { rateLimits } from '@afterglow/api/accounts/rateLimits';
 import { solveCaptcha } from './solveCaptcha.ts';
-import { queryRows } from '../../fixtures/api/database/database.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { commentsIn10Minutes } from '../../fixtures/contract/formLimits.ts';
-import { defaultPolicy } from '../../fixtures/contract/policy.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { queryRows } from '@afterglow/api/database/database';
+import { calls } from '@afterglow/contract/calls';
+import { commentsIn10Minutes } from '@afterglow/contract/formLimits';
+import { defaultPolicy } from '@afterglow/contract/policy';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { TestApi, RequestOptions } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 

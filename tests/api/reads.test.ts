@@ -1,11 +1,11 @@
 /** Reads of a guest: lists, search, a video, related videos, top names. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
-import { globalsReply } from '../../fixtures/contract/globals.ts';
-import type { VideoListParams, VideoSort } from '../../fixtures/contract/lists.ts';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
+import { fullVideoReply } from '@afterglow/contract/fullVideo';
+import { globalsReply } from '@afterglow/contract/globals';
+import type { VideoListParams, VideoSort } from '@afterglow/contract/lists';
 import {
   dateDays,
   dates,
@@ -14,15 +14,15 @@ import {
   noFilters,
   videoSorts,
   videoTypes,
-} from '../../fixtures/contract/lists.ts';
-import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
-import type { Video } from '../../fixtures/contract/video.ts';
-import { videosReply } from '../../fixtures/contract/video.ts';
-import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
-import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
-import { categoryTable } from '../../fixtures/data/categories.ts';
-import { fullVideos } from '../../fixtures/data/fullVideos.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+} from '@afterglow/contract/lists';
+import { categoriesReply, topReply } from '@afterglow/contract/terms';
+import type { Video } from '@afterglow/contract/video';
+import { videosReply } from '@afterglow/contract/video';
+import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
+import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
+import { categoryTable } from '@afterglow/fixtures/data/categories';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { sniffVideo } from '../../fixtures/api/uploads/sniffVideo.ts';
-import { parseSegments } from '../../fixtures/api/worker/segments.ts';
-import { measurePackets } from '../../fixtures/api/worker/packets.ts';
-import { probe } from '../../fixtures/api/worker/probe.ts';
-import { readSource } from '../../fixtures/api/worker/source.ts';
-import { uploadExtensions } from '../../fixtures/contract/uploadFiles.ts';
+import { sniffVideo } from '@afterglow/api/uploads/sniffVideo';
+import { parseSegments } from '@afterglow/api/worker/segments';
+import { measurePackets } from '@afterglow/api/worker/packets';
+import { probe } from '@afterglow/api/worker/probe';
+import { readSource } from '@afterglow/api/worker/source';
+import { uploadExtensions } from '@afterglow/contract/uploadFiles';
 import { accepted, createWorkshop, made, noFfmpeg, withFfmpeg } from './workshop.ts';
 
 vi.setConfig({ testTimeout: 240_000 });

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { measurePackets } from '../../fixtures/api/worker/packets.ts';
-import type { ProbedStream } from '../../fixtures/api/worker/probe.ts';
-import { probe } from '../../fixtures/api/worker/probe.ts';
-import { parseSegments } from '../../fixtures/api/worker/segments.ts';
-import { soundTracksOf } from '../../fixtures/api/worker/soundTracks.ts';
+import { measurePackets } from '@afterglow/api/worker/packets';
+import type { ProbedStream } from '@afterglow/api/worker/probe';
+import { probe } from '@afterglow/api/worker/probe';
+import { parseSegments } from '@afterglow/api/worker/segments';
+import { soundTracksOf } from '@afterglow/api/worker/soundTracks';
 import { createWorkshop, made, noFfmpeg, withFfmpeg } from './workshop.ts';
 
 const { root, work, make, close } = createWorkshop();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { makeTemplate, markFilled, prepareFolder } from '../../fixtures/api/database/template.ts';
+import { makeTemplate, markFilled, prepareFolder } from '@afterglow/api/database/template';
 
 const root = mkdtempSync(join(tmpdir(), 'afterglow-template-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

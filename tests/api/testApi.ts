@@ -2,17 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mail } from '../../fixtures/api/accounts/mail.ts';
-import { createMailer } from '../../fixtures/api/accounts/mail.ts';
-import type { AppOptions } from '../../fixtures/api/app.ts';
-import { createApp } from '../../fixtures/api/app.ts';
-import type { Database } from '../../fixtures/api/database/database.ts';
-import { wrapPglite } from '../../fixtures/api/database/database.ts';
-import { withDiskSpaceCheck } from '../../fixtures/api/database/diskSpace.ts';
-import { createSession } from '../../fixtures/api/http/session.ts';
-import type { Settings } from '../../fixtures/api/settings.ts';
-import { defaultSettings } from '../../fixtures/api/settings.ts';
-import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
+import type { Mail } from '@afterglow/api/accounts/mail';
+import { createMailer } from '@afterglow/api/accounts/mail';
+import type { AppOptions } from '@afterglow/api/app';
+import { createApp } from '@afterglow/api/app';
+import type { Database } from '@afterglow/api/database/database';
+import { wrapPglite } from '@afterglow/api/database/database';
+import { withDiskSpaceCheck } from '@afterglow/api/database/diskSpace';
+import { createSession } from '@afterglow/api/http/session';
+import type { Settings } from '@afterglow/api/settings';
+import { defaultSettings } from '@afterglow/api/settings';
+import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 import { sampleDatabase } from './catalogueTemplate.ts';
 
 export interface RequestOptions extends RequestInit {

@@ -8,9 +8,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, wrapPglite } from '../../fixtures/api/database/database.ts';
-import { openPglite } from '../../fixtures/api/database/openPglite.ts';
-import { migrationsFolder } from '../../fixtures/api/paths.ts';
+import { openDatabase, wrapPglite } from '@afterglow/api/database/database';
+import { openPglite } from '@afterglow/api/database/openPglite';
+import { migrationsFolder } from '@afterglow/api/files/paths';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** The least length of an upload, which tests may lower. */
 import { expect, test } from 'vitest';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { defaultSettings, readSettings, testNotice } from '../../fixtures/api/settings.ts';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { defaultSettings, readSettings, testNotice } from '@afterglow/api/settings';
 import { createTestApi } from './testApi.ts';
 import { createTestQueue, createUploader, inspected, makeMp4, worker } from './uploadRequests.ts';
 

@@ -1,11 +1,11 @@
 /** Requests of a member who uploads a video. */
 import { createHash } from 'node:crypto';
-import { createDatabaseQueue } from '../../fixtures/api/uploads/databaseQueue.ts';
-import type { Inspected, Job, WorkerInfo } from '../../fixtures/api/uploads/queue.ts';
-import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
-import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { uploadsReply, type Upload } from '../../fixtures/contract/upload.ts';
+import { createDatabaseQueue } from '@afterglow/api/uploads/databaseQueue';
+import type { Inspected, Job, WorkerInfo } from '@afterglow/api/uploads/queue';
+import { createFolderStore } from '@afterglow/api/uploads/mediaStore';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
+import { uploadsReply, type Upload } from '@afterglow/contract/upload';
 import type { TestApi } from './testApi.ts';
 
 type Reply = Record<string, unknown> & { codes?: { field: string; code: string; info?: object }[] };

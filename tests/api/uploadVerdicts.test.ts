@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { maxUploadBytes } from '../../fixtures/contract/bodyLimits.ts';
-import { minUploadMinutes } from '../../fixtures/contract/formLimits.ts';
-import { decodePostReply, type SentRefusal } from '../../fixtures/contract/postReply.ts';
-import { uploadExtensions } from '../../fixtures/contract/uploadFiles.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
+import { calls } from '@afterglow/contract/calls';
+import { maxUploadBytes } from '@afterglow/contract/bodyLimits';
+import { minUploadMinutes } from '@afterglow/contract/formLimits';
+import { decodePostReply, type SentRefusal } from '@afterglow/contract/postReply';
+import { uploadExtensions } from '@afterglow/contract/uploadFiles';
+import { fullMembers } from '@afterglow/fixtures/data/members';
 import { openFile, openLink } from '../../site/kit/upload/openUpload.ts';
 import type { UploadEvent } from '../../site/kit/upload/uploadState.ts';
 import type { TestApi } from './testApi.ts';

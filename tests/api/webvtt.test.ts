@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { readSource } from '../../fixtures/api/worker/source.ts';
-import { chapterTrack, makeTextTracks } from '../../fixtures/api/worker/textTracks.ts';
-import { parseDialogues, writeCues } from '../../fixtures/api/worker/webvtt.ts';
+import { readSource } from '@afterglow/api/worker/source';
+import { chapterTrack, makeTextTracks } from '@afterglow/api/worker/textTracks';
+import { parseDialogues, writeCues } from '@afterglow/api/worker/webvtt';
 import { createWorkshop, noFfmpeg, withFfmpeg } from './workshop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

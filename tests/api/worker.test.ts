@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
-import type { Job } from '../../fixtures/api/uploads/queue.ts';
-import { probe } from '../../fixtures/api/worker/probe.ts';
-import { guardedInput, runTool } from '../../fixtures/api/worker/run.ts';
-import { runJob } from '../../fixtures/api/worker/runJob.ts';
+import { createFolderStore } from '@afterglow/api/uploads/mediaStore';
+import type { Job } from '@afterglow/api/uploads/queue';
+import { probe } from '@afterglow/api/worker/probe';
+import { guardedInput, runTool } from '@afterglow/api/worker/run';
+import { runJob } from '@afterglow/api/worker/runJob';
 import { sha256 } from './uploadRequests.ts';
 import { createWorkshop, noFfmpeg, withFfmpeg } from './workshop.ts';
 

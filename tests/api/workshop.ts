@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFolderStore } from '../../fixtures/api/uploads/mediaStore.ts';
-import type { Encoded, Inspected, Job, JobResult } from '../../fixtures/api/uploads/queue.ts';
-import type { Encoder } from '../../fixtures/api/worker/encoders.ts';
-import { findProgram } from '../../fixtures/api/worker/run.ts';
-import { runJob } from '../../fixtures/api/worker/runJob.ts';
+import { createFolderStore } from '@afterglow/api/uploads/mediaStore';
+import type { Encoded, Inspected, Job, JobResult } from '@afterglow/api/uploads/queue';
+import type { Encoder } from '@afterglow/api/worker/encoders';
+import { findProgram } from '@afterglow/api/worker/run';
+import { runJob } from '@afterglow/api/worker/runJob';
 
 export const noFfmpeg = findProgram('ffmpeg') === null || findProgram('ffprobe') === null;
 export const withFfmpeg = `with ffmpeg${noFfmpeg ? ' (skipped: it is not installed on this machine)' : ''}`;

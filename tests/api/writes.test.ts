@@ -1,17 +1,17 @@
 /** input.php: every act and its effects. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { queryRows } from '../../fixtures/api/database/database.ts';
-import { decodeJson } from '../../fixtures/contract/decodeJson.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { queryRows } from '@afterglow/api/database/database';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
 import { playlistVideos } from '../tools/callPaths.ts';
-import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
-import { videosReply } from '../../fixtures/contract/video.ts';
-import { fullMembers } from '../../fixtures/data/members.ts';
-import { fullModels } from '../../fixtures/data/models.ts';
-import { playlists } from '../../fixtures/data/playlists.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { fullVideoReply } from '@afterglow/contract/fullVideo';
+import { noFilters } from '@afterglow/contract/lists';
+import { videosReply } from '@afterglow/contract/video';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullModels } from '@afterglow/fixtures/data/models';
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 

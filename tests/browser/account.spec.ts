@@ -1,6 +1,6 @@
 /** What members change about their own accounts, against the real API (R80–R85, D7, D23). */
 import { readFile } from 'node:fs/promises';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Browser, Page } from '@playwright/test';
 import axe from 'axe-core';

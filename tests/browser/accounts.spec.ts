@@ -1,4 +1,4 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
 import { mailedLink, pressMailedLink } from './mailbox.ts';
 import { join, newMember, type NewMember } from './newMember.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { fullModels } from '@afterglow/fixtures/data/models';

@@ -1,4 +1,4 @@
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 import { expect, test } from './ownSite.ts';
 
 const redirects = [

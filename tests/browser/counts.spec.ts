@@ -1,5 +1,5 @@
 /** A count is right at once after what the visitor has done, on this page and on those that are gone back to. */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';

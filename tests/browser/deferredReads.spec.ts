@@ -1,7 +1,7 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { calls } from '@afterglow/contract/calls';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { categoriesRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { newestRead } from '../../site/pages/home/homeReads.ts';

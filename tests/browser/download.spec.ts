@@ -1,5 +1,5 @@
 /** What a guest who wants to download a video is offered, and what a member gets (D57, R103, R106). */
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import { demoSite } from '@afterglow/contract/siteFile';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { devices, type Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './visitor.ts';

@@ -14,8 +14,8 @@ import {
 } from './faultySite.ts';
 import { launchWhole } from './launchWhole.ts';
 import { expect, waitForHydration } from './visitor.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { calls } from '@afterglow/contract/calls';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 
 const { standard } = fullVideos;
 const list = '/videos/longest/1/';

@@ -1,6 +1,6 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { expect, waitForHydration, test } from './visitor.ts';
 
 const list = '/pornstars/most-popular/1/';

@@ -1,5 +1,5 @@
 /** What visitors do most, in Firefox. */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { APIRequestContext } from '@playwright/test';
 import type { Page } from 'puppeteer-core';

@@ -3,7 +3,7 @@
  * API. Every form that a page checks is here; the one behind a mailed link is posted as it is, and checked by the server alone.
  */
 import { readFile } from 'node:fs/promises';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import {
   commentLength,
   emailLength,
@@ -14,14 +14,14 @@ import {
   profileLength,
   reportLength,
   uploadLength,
-} from '@afterglow/fixtures/contract/formLimits';
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+} from '@afterglow/contract/formLimits';
+import { demoSite } from '@afterglow/contract/siteFile';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { deletion, password, profile } from '../../site/data/accountForms.ts';
-import { makeChallenge } from '../../fixtures/api/accounts/captcha.ts';
+import { makeChallenge } from '@afterglow/api/accounts/captcha';
 import {
   comment,
   contact,

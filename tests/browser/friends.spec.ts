@@ -1,5 +1,5 @@
 /** What two members are to each other: asked, accepted, declined, subscribed (R80–R84, D60). */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
 import type { JoinedMember } from './newMember.ts';
 import { act, test } from './twoMembers.ts';

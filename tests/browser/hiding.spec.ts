@@ -1,4 +1,4 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './signIn.ts';

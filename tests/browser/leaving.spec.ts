@@ -1,6 +1,6 @@
 /** What is sent while a visitor leaves arrives: the API is asked for what it knows afterwards. */
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { fullVideoReply } from '@afterglow/fixtures/contract/fullVideo';
+import { calls } from '@afterglow/contract/calls';
+import { fullVideoReply } from '@afterglow/contract/fullVideo';
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { upgraded } from './playerPage.ts';

@@ -1,10 +1,10 @@
 /** Faults of the API, and of the way to it, while somebody is signed in. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { globalsEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { globalsEndpoint } from '@afterglow/contract/endpoints/accounts';
+import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { clip } from './clip.ts';
 import { expectFailedPage, impatient } from './faultySite.ts';

@@ -1,6 +1,6 @@
 /** What two members write to each other: in a drawer, and without script on pages (D46, D58). */
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { messageLength } from '@afterglow/fixtures/contract/formLimits';
+import { calls } from '@afterglow/contract/calls';
+import { messageLength } from '@afterglow/contract/formLimits';
 import type { Page } from '@playwright/test';
 import type { JoinedMember } from './newMember.ts';
 import { act, test } from './twoMembers.ts';

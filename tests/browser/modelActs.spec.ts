@@ -1,5 +1,5 @@
 /** What a visitor does on the page of a model or a channel: votes and subscribes (R83, R95, D56, D60). */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import type { Page } from '@playwright/test';

@@ -2,8 +2,8 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { calls } from '@afterglow/contract/calls';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 
 const { standard } = fullVideos;
 

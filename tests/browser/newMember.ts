@@ -1,7 +1,7 @@
-import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import type { Mail } from '@afterglow/fixtures/contract/mailbox';
-import { globalsReply } from '@afterglow/fixtures/contract/globals';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
+import type { Mail } from '@afterglow/contract/mailbox';
+import { globalsReply } from '@afterglow/contract/globals';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { anAddress, fromHere, signIn } from './signIn.ts';
 import { unique } from './unique.ts';

@@ -1,5 +1,5 @@
 /** What a visitor does while the reply to something before is still on its way. */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page, Request } from '@playwright/test';

@@ -1,6 +1,6 @@
 /** What a member keeps on the own page: reached from the menu, seen by nobody else (R17, R80–R82, D7). */
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
+import { calls } from '@afterglow/contract/calls';
+import { subscriptionTypes } from '@afterglow/contract/lists';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';

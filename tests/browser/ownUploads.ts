@@ -1,5 +1,5 @@
-import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
 
 /** The uploads of who is signed in. */

@@ -1,4 +1,4 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { videoFileEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
-import { encodeVideoUrl } from '@afterglow/fixtures/contract/videoFile';
+import { videoFileEndpoint } from '@afterglow/contract/endpoints/videos';
+import { encodeVideoUrl } from '@afterglow/contract/videoFile';
 import type { Page } from '@playwright/test';
 import { film, open, play, player, standard, time } from './playerPage.ts';
 import { makeSoundStream, pitches } from './soundStream.ts';

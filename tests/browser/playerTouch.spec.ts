@@ -1,4 +1,4 @@
-import { videoFileEndpoint } from '@afterglow/fixtures/contract/endpoints/videos';
+import { videoFileEndpoint } from '@afterglow/contract/endpoints/videos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import { address, film, open, paused, play, player, time, waitForFrame } from './playerPage.ts';

@@ -1,5 +1,5 @@
 /** A playlist's life: made, filled, put in order, changed, private, deleted (R86–R88, D13, D24, D51). */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { join, type JoinedMember } from './newMember.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { calls } from '@afterglow/contract/calls';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { calls } from '@afterglow/contract/calls';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { holdRequests } from './holdRequests.ts';
 import { documentAnswers, expect, waitForHydration, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 /** What is said of an act that the API refuses: a toast, wherever it was pressed (R105, R121, R133, R134). */
 import { refusalSentence, type Act } from '@afterglow/design-system/forms/refusals';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';

@@ -1,4 +1,4 @@
-import { captchaEndpoint, reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { captchaEndpoint, reportEndpoint } from '@afterglow/contract/endpoints/reports';
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
 import { fromOwnAddress } from './signIn.ts';

@@ -1,5 +1,5 @@
 /** What a member has written outlives the session: sent after a second sign-in, or still there (R91, R95, D55, D56). */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';

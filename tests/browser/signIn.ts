@@ -1,6 +1,6 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { demoPassword } from '@afterglow/api/accounts/demo';
 
 /** What the API expects of a request that the site's own page sends. */
 export const fromHere = (baseURL = ''): Record<string, string> => ({

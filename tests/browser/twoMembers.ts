@@ -1,4 +1,4 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { join, type JoinedMember } from './newMember.ts';
 import { fromHere } from './signIn.ts';

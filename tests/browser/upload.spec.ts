@@ -1,5 +1,5 @@
 /** A member's upload, from a file to moderation (R95, R97–R102, D27, D28). */
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { clip } from './clip.ts';

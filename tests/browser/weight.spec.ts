@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { sentinel } from '../../fixtures/data/videos.ts';
+import { sentinel } from '@afterglow/fixtures/data/videos';
 import { readManifests } from '../../site/server/assets.ts';
 import { root } from '../tools/repository.ts';
 import { holdRequests } from './holdRequests.ts';

@@ -54,7 +54,7 @@ const furtherSteps: readonly (readonly [string, RegExp])[] = [
   ['messages', /^design-system\//],
   ['size', /^(design-system|tokens)\/|^tests\/components\/size\.ts$/],
   ['start', /^fixtures\/|^site\/(server\/|[^/]+$)|^tests\/start\//],
-  ['package', /^(design-system|tokens|fixtures\/contract|site\/pack)\/|^tests\/package\//],
+  ['package', /^(design-system|tokens|fixtures\/contract)\/|^tests\/package\//],
 ];
 
 /** What the change of these files can reach. */

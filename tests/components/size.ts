@@ -74,7 +74,8 @@ async function sharedFiles(input: string[]): Promise<string[]> {
 }
 
 const runtimeFiles = files('design-system/*.ts', 'design-system/*.tsx').filter(
-  (path) => !/\.(?:stories|test|view)\.tsx?$|\.d\.ts$|\/(?:build|verify|formatjs)\.ts$/.test(path),
+  (path) =>
+    !/\.(?:stories|test|view)\.tsx?$|\.d\.ts$|\/(?:build|verify|formatjs)\.ts$|^design-system\/build\//.test(path),
 );
 const weights: { name: string; bytes: number; max: number }[] = [];
 for (const path of runtimeFiles.filter(isComponent)) {

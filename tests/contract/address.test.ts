@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, rateLimitKey } from '../../fixtures/contract/address.ts';
+import { canonicalAddress, rateLimitKey } from '@afterglow/operation/address';
 
 test.each([
   ['192.0.2.9', '192.0.2.9'],

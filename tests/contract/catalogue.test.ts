@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Video } from '../../fixtures/contract/video.ts';
-import { dateDays, dates, durations, durationSeconds, videoTypes } from '../../fixtures/contract/lists.ts';
-import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
-import { catalogueDate } from '../../fixtures/data/catalogueDate.ts';
-import { categoryTable } from '../../fixtures/data/categories.ts';
-import { titlesOfCategory } from '../../fixtures/data/categoryTitles.ts';
-import { sentinel, videos as named } from '../../fixtures/data/videos.ts';
-import { clips } from '../../fixtures/media/clips.ts';
+import type { Video } from '@afterglow/contract/video';
+import { dateDays, dates, durations, durationSeconds, videoTypes } from '@afterglow/contract/lists';
+import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
+import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
+import { categoryTable } from '@afterglow/fixtures/data/categories';
+import { titlesOfCategory } from '@afterglow/fixtures/data/categoryTitles';
+import { sentinel, videos as named } from '@afterglow/fixtures/data/videos';
+import { clips } from '@afterglow/fixtures/media/clips';
 
 const generate = () => {
   const catalogue = makeCatalogue();

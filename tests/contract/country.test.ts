@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resolveCountry, parseCountry, parseDefaultCountry, unknownCountry } from '../../fixtures/contract/country.ts';
-import { defaultPolicy, parsePolicy } from '../../fixtures/contract/policy.ts';
-import { parseTrustedProxies } from '../../fixtures/contract/proxies.ts';
+import { resolveCountry, parseCountry, parseDefaultCountry, unknownCountry } from '@afterglow/operation/country';
+import { defaultPolicy, parsePolicy } from '@afterglow/contract/policy';
+import { parseTrustedProxies } from '@afterglow/operation/proxies';
 
 const settings = {
   countryHeader: 'x-country',

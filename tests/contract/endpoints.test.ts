@@ -1,12 +1,12 @@
 /** Paths of the API's calls: how they are written, and that they are parsed as they were written. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callAt } from '../../fixtures/contract/callAt.ts';
-import { calls, type Call } from '../../fixtures/contract/calls.ts';
-import { memberFilters, modelFilters } from '../../fixtures/contract/filters.ts';
-import { maxId } from '../../fixtures/contract/limits.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
-import { parsePath } from '../../fixtures/contract/parsePath.ts';
+import { callAt } from '@afterglow/contract/callAt';
+import { calls, type Call } from '@afterglow/contract/calls';
+import { memberFilters, modelFilters } from '@afterglow/contract/filters';
+import { maxId } from '@afterglow/contract/limits';
+import { noFilters } from '@afterglow/contract/lists';
+import { parsePath } from '@afterglow/contract/parsePath';
 
 const list = { ...noFilters, gender: 'str', count: 60, page: 1, objectId: '' } as const;
 

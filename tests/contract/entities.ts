@@ -1,6 +1,6 @@
 /** Arbitraries of all contract entities, for round trips. */
 import * as fc from 'fast-check';
-import { memberTabs } from '../../fixtures/contract/member.ts';
+import { memberTabs } from '@afterglow/contract/member';
 import {
   breastSizes,
   eyes,
@@ -11,10 +11,10 @@ import {
   races,
   relationships,
   weights,
-} from '../../fixtures/contract/people.ts';
-import { subscriptionTypes } from '../../fixtures/contract/lists.ts';
-import { uploadStatuses } from '../../fixtures/contract/upload.ts';
-import { translationLanguages } from '../../fixtures/contract/fullVideo.ts';
+} from '@afterglow/contract/people';
+import { subscriptionTypes } from '@afterglow/contract/lists';
+import { uploadStatuses } from '@afterglow/contract/upload';
+import { translationLanguages } from '@afterglow/contract/fullVideo';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 const count = fc.nat({ max: 2_000_000_000 });

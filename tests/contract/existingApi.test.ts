@@ -1,13 +1,13 @@
 /** Replies as the existing API family sends them, with its inconsistencies; fictional content. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { decodeJson, safeDecodeJson } from '../../fixtures/contract/decodeJson.ts';
-import { channelsReply } from '../../fixtures/contract/channel.ts';
-import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
-import { modelsReply } from '../../fixtures/contract/model.ts';
-import { categoriesReply } from '../../fixtures/contract/terms.ts';
-import { videosReply } from '../../fixtures/contract/video.ts';
-import { decodeVideoUrl, encodeVideoUrl, videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+import { decodeJson, safeDecodeJson } from '@afterglow/contract/decodeJson';
+import { channelsReply } from '@afterglow/contract/channel';
+import { fullVideoReply } from '@afterglow/contract/fullVideo';
+import { modelsReply } from '@afterglow/contract/model';
+import { categoriesReply } from '@afterglow/contract/terms';
+import { videosReply } from '@afterglow/contract/video';
+import { decodeVideoUrl, encodeVideoUrl, videoFilesReply } from '@afterglow/contract/videoFile';
 
 const card = {
   video_id: '21446347',

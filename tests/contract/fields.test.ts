@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachment } from '../../fixtures/api/http/attachment.ts';
-import { cleanText, inOneLine } from '../../fixtures/contract/fields.ts';
+import { attachment } from '@afterglow/api/http/attachment';
+import { cleanText, inOneLine } from '@afterglow/contract/fields';
 
 const anyUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units));
 

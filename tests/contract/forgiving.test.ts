@@ -2,16 +2,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { channel, fullChannelReply } from '../../fixtures/contract/channel.ts';
-import { comment } from '../../fixtures/contract/comment.ts';
-import { fullVideoReply } from '../../fixtures/contract/fullVideo.ts';
-import { globalsReply } from '../../fixtures/contract/globals.ts';
-import { fullMemberReply, member } from '../../fixtures/contract/member.ts';
-import { fullModelReply, model } from '../../fixtures/contract/model.ts';
-import { playlist } from '../../fixtures/contract/playlist.ts';
-import { subscription } from '../../fixtures/contract/subscription.ts';
-import { term } from '../../fixtures/contract/terms.ts';
-import { video } from '../../fixtures/contract/video.ts';
+import { channel, fullChannelReply } from '@afterglow/contract/channel';
+import { comment } from '@afterglow/contract/comment';
+import { fullVideoReply } from '@afterglow/contract/fullVideo';
+import { globalsReply } from '@afterglow/contract/globals';
+import { fullMemberReply, member } from '@afterglow/contract/member';
+import { fullModelReply, model } from '@afterglow/contract/model';
+import { playlist } from '@afterglow/contract/playlist';
+import { subscription } from '@afterglow/contract/subscription';
+import { term } from '@afterglow/contract/terms';
+import { video } from '@afterglow/contract/video';
 import * as any from './entities.ts';
 
 interface Entity {

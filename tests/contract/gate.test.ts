@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { verifyAgeToken, signAgeToken } from '../../fixtures/contract/ageToken.ts';
-import { resolveCountry } from '../../fixtures/contract/country.ts';
-import type { GateOutcome, Policy, Visit } from '../../fixtures/contract/gate.ts';
-import { gate, gateMode, isRefused } from '../../fixtures/contract/gate.ts';
-import type { GateMode } from '../../fixtures/contract/gateModes.ts';
-import { defaultPolicy, parsePolicy } from '../../fixtures/contract/policy.ts';
+import { verifyAgeToken, signAgeToken } from '@afterglow/contract/ageToken';
+import { resolveCountry } from '@afterglow/operation/country';
+import type { GateOutcome, Policy, Visit } from '@afterglow/contract/gate';
+import { gate, gateMode, isRefused } from '@afterglow/contract/gate';
+import type { GateMode } from '@afterglow/contract/gateModes';
+import { defaultPolicy, parsePolicy } from '@afterglow/contract/policy';
 
 const visit: Visit = {
   country: 'ca',

@@ -1,6 +1,6 @@
-import { countryCodes } from '@afterglow/fixtures/contract/countryCodes';
-import { gate, type GateOutcome, type Policy, type Visit } from '@afterglow/fixtures/contract/gate';
-import { defaultPolicy } from '@afterglow/fixtures/contract/policy';
+import { countryCodes } from '@afterglow/contract/countryCodes';
+import { gate, type GateOutcome, type Policy, type Visit } from '@afterglow/contract/gate';
+import { defaultPolicy } from '@afterglow/contract/policy';
 import { expect, test } from 'vitest';
 
 /** Codes of places where nobody lives, which the site's own list leaves out. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseJsonInOrder } from '../../fixtures/contract/json.ts';
+import { parseJsonInOrder } from '@afterglow/contract/json';
 
 /** Removes the spaces before integer keys. */
 const stripSpaces = (value: unknown): unknown => {

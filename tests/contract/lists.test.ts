@@ -2,15 +2,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { channelsReply } from '../../fixtures/contract/channel.ts';
-import { commentsReply } from '../../fixtures/contract/comment.ts';
-import { membersReply } from '../../fixtures/contract/member.ts';
-import { modelsReply } from '../../fixtures/contract/model.ts';
-import { playlistsReply } from '../../fixtures/contract/playlist.ts';
-import { subscriptionsReply } from '../../fixtures/contract/subscription.ts';
-import { categoriesReply, topReply } from '../../fixtures/contract/terms.ts';
-import { videosReply } from '../../fixtures/contract/video.ts';
-import { videoFilesReply } from '../../fixtures/contract/videoFile.ts';
+import { channelsReply } from '@afterglow/contract/channel';
+import { commentsReply } from '@afterglow/contract/comment';
+import { membersReply } from '@afterglow/contract/member';
+import { modelsReply } from '@afterglow/contract/model';
+import { playlistsReply } from '@afterglow/contract/playlist';
+import { subscriptionsReply } from '@afterglow/contract/subscription';
+import { categoriesReply, topReply } from '@afterglow/contract/terms';
+import { videosReply } from '@afterglow/contract/video';
+import { videoFilesReply } from '@afterglow/contract/videoFile';
 import * as any from './entities.ts';
 
 const isReadable = (codec: z.ZodMiniType, reply: unknown): boolean => z.safeDecode(codec, reply).success;

@@ -1,8 +1,8 @@
 /** Prometheus reads figures by lines: no value of a label may end one. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMetrics } from '../../fixtures/contract/operation/metrics.ts';
-import { noRoute, shedRoute } from '../../fixtures/contract/operation/requests.ts';
+import { createMetrics } from '@afterglow/operation/metrics';
+import { noRoute, shedRoute } from '@afterglow/operation/requests';
 
 const finished = { id: 'x', method: 'GET', status: 200, ms: 30, bytes: 1, aborted: false };
 

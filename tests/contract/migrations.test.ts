@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { migrationsFolder } from '../../fixtures/api/paths.ts';
+import { migrationsFolder } from '@afterglow/api/files/paths';
 import { root } from '../tools/repository.ts';
 
 interface Migration {

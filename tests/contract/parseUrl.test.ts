@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUrl } from '../../fixtures/contract/parseUrl.ts';
+import { parseUrl } from '@afterglow/contract/parseUrl';
 
 test('an address with a name beyond ASCII is one after ten thousand others, too', () => {
   const wrong = Array.from({ length: 20_000 }, (_, index) => parseUrl(`https://bücher.example/${index % 7}`)).filter(

@@ -1,4 +1,4 @@
-import { decodePostReply } from '@afterglow/fixtures/contract/postReply';
+import { decodePostReply } from '@afterglow/contract/postReply';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress } from '../../fixtures/contract/address.ts';
-import { clientAddress, peerAddress, parseTrustedProxies } from '../../fixtures/contract/proxies.ts';
+import { canonicalAddress } from '@afterglow/operation/address';
+import { clientAddress, peerAddress, parseTrustedProxies } from '@afterglow/operation/proxies';
 
 test('listed addresses, networks and loopback are trusted, others are not', () => {
   const trustsProxy = parseTrustedProxies('loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insecureNotice, readPublicOrigin } from '../../fixtures/contract/publicOrigin.ts';
+import { insecureNotice, readPublicOrigin } from '@afterglow/operation/publicOrigin';
 
 const readProduction = (env: Record<string, string>) => readPublicOrigin(env, true, 'http://localhost:3000');
 const PUBLIC_ORIGIN = 'http://site.example';

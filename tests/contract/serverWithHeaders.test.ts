@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServerWithHeaders } from '../../fixtures/contract/serverWithHeaders.ts';
-import { ratingLabel } from '../../fixtures/contract/rating.ts';
+import { createServerWithHeaders } from '@afterglow/operation/serverWithHeaders';
+import { ratingLabel } from '@afterglow/contract/rating';
 
 const server = createServerWithHeaders(
   { Rating: ratingLabel, 'X-Content-Type-Options': 'nosniff' },

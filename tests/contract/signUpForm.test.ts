@@ -1,7 +1,7 @@
 /** Validation of name and password, in browser and server. */
 import { expect, test } from 'vitest';
-import { refusalsOf } from '../../fixtures/contract/fields.ts';
-import { createSignUpForm } from '../../fixtures/contract/forms/account.ts';
+import { refusalsOf } from '@afterglow/contract/fields';
+import { createSignUpForm } from '@afterglow/contract/forms/account';
 
 const signUpForm = createSignUpForm('Lantern House');
 

@@ -1,14 +1,8 @@
 /** The operator's site file. */
 import { expect, test } from 'vitest';
-import demoFile from '../../fixtures/contract/demoSite.json' with { type: 'json' };
-import lanternFile from '../../fixtures/contract/lanternSite.json' with { type: 'json' };
-import {
-  demoSite,
-  missingDetails,
-  parseSiteFile,
-  readSiteFile,
-  type SiteFile,
-} from '../../fixtures/contract/siteFile.ts';
+import demoFile from '@afterglow/contract/demoSite.json' with { type: 'json' };
+import lanternFile from '@afterglow/contract/lanternSite.json' with { type: 'json' };
+import { demoSite, missingDetails, parseSiteFile, readSiteFile, type SiteFile } from '@afterglow/contract/siteFile';
 
 const parse = (change: object) => parseSiteFile(JSON.stringify({ ...lanternFile, ...change }), 'site.json');
 

@@ -1,6 +1,6 @@
 /** What a film is made by, and what is expected of it. */
-import type { ErrorCode } from '@afterglow/fixtures/contract/errorCode';
-import type { uploadExtensions } from '@afterglow/fixtures/contract/uploadFiles';
+import type { ErrorCode } from '@afterglow/contract/errorCode';
+import type { uploadExtensions } from '@afterglow/contract/uploadFiles';
 
 export interface Accepted {
   verdict: 'accepted';

@@ -47,7 +47,7 @@ test.each([
   'fetch(`${origin}/api/json/video/${lifetime}/0/0/${id}.json`);',
   `app.post('/api/login.php', answer);`,
   `page.waitForRequest(/suggester\\.php\\?c=harb$/);`,
-  `const world = { 'POST /api/login.php': ok };`,
+  `const scenario = { 'POST /api/login.php': ok };`,
   `const exempt = /^\\/api\\/json\\/video/;`,
 ])('a path is found: %s', (text) => expect(findCallPaths(parseSource('any.ts', text))).toHaveLength(1));
 

@@ -12,7 +12,7 @@ export const exemptFiles: Readonly<Record<string, string>> = {
   'tests/api/http.test.ts': 'sends addresses that are no paths of a call',
   'tests/api/people.test.ts': 'sends addresses that are no paths of a call',
   'tests/api/memberContent.test.ts': 'sends addresses that are no paths of a call',
-  'fixtures/contract/operation/metrics.ts': 'groups the paths of all calls by how they begin',
+  'fixtures/operation/metrics.ts': 'groups the paths of all calls by how they begin',
   'tests/api/metrics.test.ts': 'counts requests by the patterns of calls',
   'tests/site/refusalHeaders.test.ts': 'asks for what stands behind every route, calls among them',
   'tests/site/wellKnown.test.ts': 'asks for what programs look for on any host',

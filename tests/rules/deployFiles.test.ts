@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings as readApiSettings } from '../../fixtures/api/settings.ts';
+import { readSettings as readApiSettings } from '@afterglow/api/settings';
 import { productionProblems } from '../../site/server/production.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import {
@@ -30,7 +30,7 @@ const values = {
 
 /** Every setting that site or API reads. */
 const settingNames = new Set(
-  files('site/server/*.ts', 'fixtures/api/**/*.ts', 'fixtures/contract/*.ts')
+  files('site/server/*.ts', 'fixtures/api/**/*.ts', 'fixtures/operation/*.ts')
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/\benv(?:, |\[)'([A-Z][A-Z0-9_]+)'/g)].map(

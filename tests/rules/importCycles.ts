@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
+import { workspacePath } from './workspaces.ts';
 
 interface Source {
   /** From the project's root. */
@@ -9,10 +10,10 @@ interface Source {
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** `@afterglow/fixtures/contract/video` → `fixtures/contract/video.ts`, if that is one of the files. */
+/** `@afterglow/contract/video` → `fixtures/contract/video.ts`, if that is one of the files. */
 function resolveTarget(from: string, address: string, paths: ReadonlySet<string>): string | undefined {
   const plain = address.replace(/\?.*$/, '');
-  const path = plain.startsWith('.') ? normalize(join(dirname(from), plain)) : plain.replace(/^@afterglow\//, '');
+  const path = plain.startsWith('.') ? normalize(join(dirname(from), plain)) : (workspacePath(plain) ?? plain);
   const name = path.split('/').at(-1) ?? '';
   return [
     path,

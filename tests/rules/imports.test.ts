@@ -48,7 +48,9 @@ test('the lint configuration is generated from the tables', () => {
 const component = 'design-system/cards/VideoCard/VideoCard.tsx';
 
 const refused: [path: string, text: string][] = [
-  [component, `import { x } from "@afterglow/fixtures/contract/video.ts";`],
+  ['site/any.ts', `import { x } from '../fixtures/contract/video.ts';`],
+  ['fixtures/api/any.ts', `import { x } from '../data/videos.ts';`],
+  [component, `import { x } from "@afterglow/contract/video";`],
   [component, `import { x } from '../../../fixtures/data/videos.ts';`],
   [component, `import type { X } from 'swr';`],
   [component, `const x = await import('../../../site/routing/hrefs.ts');`],
@@ -79,7 +81,7 @@ const refused: [path: string, text: string][] = [
   ['design-system/primitives/useFieldIds.ts', `import { Page } from '../layout/Page/Page.tsx';`],
   ['design-system/reader/reader.ts', `import { Button } from '../primitives/Button/Button.tsx';`],
   ['fixtures/contract/video.ts', `import { videos } from '../data/videos.ts';`],
-  ['site/shell/routes.ts', `import { videos } from '@afterglow/fixtures/data/videos.ts';`],
+  ['site/shell/routes.ts', `import { videos } from '@afterglow/fixtures/data/videos';`],
   ['site/start.mjs', `import { videos } from '../fixtures/data/videos.ts';`],
   [
     'site/shell/routes.ts',
@@ -129,10 +131,7 @@ const allowed: [path: string, text: string][] = [
   [component, `const Open = lazy(() => import('./Open.tsx'));`],
   [component, `// import { x } from 'swr'`],
   [component, `const said = "a line of words from 'swr'";`],
-  [
-    'design-system/cards/VideoCard/VideoCard.view.ts',
-    `import type { Video } from '@afterglow/fixtures/contract/video.ts';`,
-  ],
+  ['design-system/cards/VideoCard/VideoCard.view.ts', `import type { Video } from '@afterglow/contract/video';`],
   ['design-system/cards/VideoCard/VideoCard.stories.tsx', `import { videoCard } from './VideoCard.view.ts';`],
   [
     'design-system/screens/HomeScreen/HomeScreen.tsx',
@@ -147,7 +146,7 @@ const allowed: [path: string, text: string][] = [
 ];
 
 const refusedSpecifiers: [path: string, address: string][] = [
-  [component, '@afterglow/fixtures/contract/video.ts'],
+  [component, '@afterglow/contract/video'],
   [component, '../../../fixtures/data/videos.ts'],
   [component, 'swr/infinite'],
   [component, 'wouter'],
@@ -160,7 +159,10 @@ const refusedSpecifiers: [path: string, address: string][] = [
   ['fixtures/data/any.ts', 'zod'],
   ['tokens/plugin/any.ts', '@afterglow/design-system/primitives/Mark'],
   ['tokens/plugin/any.ts', 'react'],
-  ['site/any.ts', '@afterglow/fixtures/worlds/empty'],
+  ['site/any.ts', '@afterglow/fixtures/scenarios/empty'],
+  ['site/kit/any.ts', '@afterglow/operation/log'],
+  ['fixtures/contract/any.ts', '@afterglow/operation/log'],
+  ['fixtures/operation/any.ts', '@afterglow/api/settings'],
   ['site/start.mjs', '../fixtures/data/videos.ts'],
   ['site/kit/any.ts', 'hono'],
   ['site/routing/any.ts', '../data/videos.ts'],
@@ -171,13 +173,13 @@ const allowedSpecifiers: [path: string, address: string][] = [
   [component, 'react-dom/client'],
   [component, '@afterglow/tokens'],
   [component, '../../primitives/Icon/Icon.tsx'],
-  ['design-system/cards/Any/Any.view.ts', '@afterglow/fixtures/contract/video.ts'],
-  ['design-system/cards/Any/Any.view.ts', '../../../fixtures/contract/video.ts'],
+  ['design-system/cards/Any/Any.view.ts', '@afterglow/contract/video'],
   ['design-system/cards/Any/Any.stories.tsx', '@afterglow/fixtures/data/videos'],
   ['design-system/cards/Any/Any.test.tsx', '../../../site/routing/hrefs.ts'],
   ['design-system/messages/build.ts', 'node:fs'],
-  ['fixtures/api/any.ts', '../data/videos.ts'],
-  ['site/any.ts', '../fixtures/contract/video.ts'],
+  ['fixtures/api/any.ts', '@afterglow/fixtures/data/videos'],
+  ['site/any.ts', '@afterglow/contract/video'],
+  ['site/server/any.ts', '@afterglow/operation/log'],
   ['site/any.ts', 'hono'],
   ['site/client.tsx', './shell/App.tsx'],
   ['site/pages/any/Any.tsx', '../../kit/Frame.tsx'],

@@ -8,7 +8,12 @@ export interface LintOverride {
 
 const components = ['design-system/**/*.{ts,tsx}', 'site/**/*.tsx'];
 const excluded = [
-  ...['**/*.{stories,test}.{ts,tsx}', '**/*.d.ts', 'design-system/**/{build,verify,formatjs}.ts'],
+  ...[
+    '**/*.{stories,test}.{ts,tsx}',
+    '**/*.d.ts',
+    'design-system/**/{build,verify,formatjs}.ts',
+    'design-system/build/**',
+  ],
   // Documentation of components, in English.
   'design-system/groups/*.docs.ts',
 ];

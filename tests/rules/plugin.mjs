@@ -9,6 +9,8 @@ import { tsImport } from 'tsx/esm/api';
 
 const hasWord = (text) => /\p{L}{2}/u.test(text);
 
+const isImport = ({ type }) => /^(?:Import|Export)/.test(type);
+
 /** The text that a reader sees of a node; an attribute's name and the code in a template are not seen. */
 function visibleText(node, sourceCode) {
   if (node.type === 'JSXAttribute' || node.type === 'Property') return visibleText(node.value, sourceCode);
@@ -137,6 +139,7 @@ const serverSnapshot = {
 
 // The tables are TypeScript, which Node 20 does not read by itself.
 const { restrictionsOf } = await tsImport('./importRestrictions.ts', import.meta.url);
+const { workspaceOf, workspacePath } = await tsImport('./workspaces.ts', import.meta.url);
 
 const globOrResolve = `CallExpression[callee.object.type='MetaProperty'][callee.property.name=/^(?:glob|resolve)$/]`;
 const required = [
@@ -152,6 +155,7 @@ const imports = {
     messages: {
       refused: '"{{address}}": {{message}}',
       computed: 'Use a literal, so that the table of imports applies.',
+      foreign: '"{{address}}" is in another package: import it by the name of that.',
     },
   },
   create(context) {
@@ -159,16 +163,25 @@ const imports = {
     const restrictions = restrictionsOf(file);
     if (restrictions.length === 0) return {};
     const here = dirname(`/${file}`);
+    const pathOf = (specifier) => {
+      const path = workspacePath(specifier);
+      return path === undefined ? specifier : `/${path}`;
+    };
     /** `/site/client.tsx` for a file of this tree, however it is named; else the package. */
     const target = (address) =>
-      address.startsWith('.')
-        ? `/${relative(context.cwd, join(dirname(context.filename), address))}`
-        : address.replace(/^@afterglow\/(storybook)?/, (_, dotted) => (dotted ? '/.storybook' : '/'));
+      address.startsWith('.') ? `/${relative(context.cwd, join(dirname(context.filename), address))}` : pathOf(address);
+    /** Whether a path is in another package that offers its modules by name. */
+    const isForeign = (path) => {
+      const workspace = workspaceOf(path.slice(1));
+      return workspace !== undefined && workspace.hasExports && workspace.folder !== workspaceOf(file)?.folder;
+    };
     const check = (isStatic) => (node) => {
       const address = node.value;
       // In a glob, "!" excludes files.
       if (typeof address !== 'string' || address.startsWith('!')) return;
       const path = target(address);
+      if (address.startsWith('.') && isImport(node.parent) && isForeign(path))
+        context.report({ node, messageId: 'foreign', data: { address } });
       const found = restrictions.find(
         ({ pattern, staticOnly, fromOtherFolders }) =>
           pattern.test(path) && (isStatic(node.parent) || !staticOnly) && (dirname(path) !== here || !fromOtherFolders),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Server } from 'node:net';
 import { expect, test } from 'vitest';
-import { acceptFaster } from '../../fixtures/contract/operation/acceptFaster.ts';
+import { acceptFaster } from '@afterglow/operation/acceptFaster';
 import { listen } from '../tools/server.ts';
 
 /** The most connections that were accepted between two turns, of sixty-four that come at once. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { fullMemberReply } from '@afterglow/fixtures/contract/member';
-import { sessionsReply } from '@afterglow/fixtures/contract/ownPage';
+import { calls } from '@afterglow/contract/calls';
+import { fullMemberReply } from '@afterglow/contract/member';
+import { sessionsReply } from '@afterglow/contract/ownPage';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { ownSessions } from '@afterglow/fixtures/data/sessions';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import * as z from 'zod/mini';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 /** The forms of the edit tab as they are posted without script. */
 const { own, standard } = fullMembers;
 const edit = `/members/${own.id}/edit/`;
-const world = worldApi(signedIn);
+const scenario = scenarioApi(signedIn);
 const refusal = (field: string, code: string) => json({ error: 1, codes: [{ field, code }] });
 
 /** An API that answers what a form sends with `reply`; it knows two devices. */
@@ -19,8 +19,8 @@ const apiThat =
   (reply: () => Response): ApiHandler =>
   (path, asked) => {
     const sent = new URLSearchParams(asked.body);
-    // The world's members are those that guests see.
-    if (asked.method !== 'POST') return world(path.replace('/member/0/', '/member/7200/'), asked);
+    // The scenario's members are those that guests see.
+    if (asked.method !== 'POST') return scenario(path.replace('/member/0/', '/member/7200/'), asked);
     if (path === calls.ownPage.path() && !sent.has('section'))
       return json(z.encode(fullMemberReply, { ...own, openTabs: ['wall'], keepsHistory: true }));
     if (sent.get('section') === 'sessions' && !sent.has('end'))

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
-import { isDir, parseId, parsePage } from '@afterglow/fixtures/contract/endpoints/params';
-import { memberFilters, modelFilters } from '@afterglow/fixtures/contract/filters';
+import { isDir, parseId, parsePage } from '@afterglow/contract/endpoints/params';
+import { memberFilters, modelFilters } from '@afterglow/contract/filters';
 import {
   channelSorts,
   dates,
@@ -14,8 +14,8 @@ import {
   searchSorts,
   videoSorts,
   videoTypes,
-} from '@afterglow/fixtures/contract/lists';
-import { isSearchLength } from '../../fixtures/contract/limits.ts';
+} from '@afterglow/contract/lists';
+import { isSearchLength } from '@afterglow/contract/limits';
 import { parseListAddress } from '../../site/routing/listAddress.ts';
 import { pagedMemberTabs, plainMemberTabs } from '../../site/routing/memberTabs.ts';
 import { pathMatcher } from '../../site/routing/pathMatcher.ts';

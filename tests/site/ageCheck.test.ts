@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { ageVerificationEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { globalsReply } from '@afterglow/fixtures/contract/globals';
-import { maxPictureFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { signAgeToken } from '@afterglow/contract/ageToken';
+import { ageVerificationEndpoint } from '@afterglow/contract/endpoints/accounts';
+import { globalsReply } from '@afterglow/contract/globals';
+import { maxPictureFormBytes } from '@afterglow/contract/bodyLimits';
 import { globals } from '@afterglow/fixtures/data/globals';
-import { gated } from '@afterglow/fixtures/worlds/gated';
+import { gated } from '@afterglow/fixtures/scenarios/gated';
 import { ageSecret } from './createSiteForApi.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { calls } from '@afterglow/contract/calls';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const list = '/videos/longest/1/?type=hd';
 const member = { 'x-country': 'gb', cookie: 'session=abc' };
-const readsOf = worldApi(gated);
+const readsOf = scenarioApi(gated);
 
 /** An API that knows a member whose age is not checked, and answers photos with `reply`. */
 const apiOf =

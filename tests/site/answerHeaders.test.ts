@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { signAgeToken } from '../../fixtures/contract/ageToken.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { maxUploadBytes } from '../../fixtures/contract/bodyLimits.ts';
+import { signAgeToken } from '@afterglow/contract/ageToken';
+import { calls } from '@afterglow/contract/calls';
+import { maxUploadBytes } from '@afterglow/contract/bodyLimits';
 import { ageSecret } from './createSiteForApi.ts';
 import { json, testSite } from './testSite.ts';
 import { longestVideos } from '../tools/callPaths.ts';

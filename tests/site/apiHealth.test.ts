@@ -1,9 +1,9 @@
 /** What the site says of the API behind it. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { calls } from '@afterglow/contract/calls';
 import { readinessCheck } from '../../site/server/apiHealth.ts';
-import { worldApi } from './testSite.ts';
+import { scenarioApi } from './testSite.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,7 +18,7 @@ function stubApi(readyz: () => Response | Promise<Response>): string[] {
   vi.stubGlobal('fetch', async (input: string | URL) => {
     const { pathname } = new URL(input);
     asked.push(pathname);
-    return pathname === '/readyz' ? readyz() : worldApi(everyday)(pathname, nobody);
+    return pathname === '/readyz' ? readyz() : scenarioApi(everyday)(pathname, nobody);
   });
   return asked;
 }

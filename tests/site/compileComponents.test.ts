@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileComponents } from '../../site/compile/compileComponents.ts';
-import { transformLibrary } from '../../site/compile/transformLibrary.ts';
+import { compileComponents } from '@afterglow/design-system/build/compileComponents';
+import { transformLibrary } from '@afterglow/design-system/build/transformLibrary';
 
 /** Class names by the order in which components are defined, whatever their ids. */
 class Numbered extends Map<string, string> {

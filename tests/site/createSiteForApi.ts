@@ -1,5 +1,5 @@
 import './production.ts';
-import type { Policy } from '@afterglow/fixtures/contract/gate';
+import type { Policy } from '@afterglow/contract/gate';
 import type { ApiFacts } from '../../site/server/apiFacts.ts';
 import { renderAgeCheck, renderGatedEmbed, renderPage } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';

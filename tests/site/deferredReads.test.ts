@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { bestRead, modelsRead, newestRead, watchedRead } from '../../site/pages/home/homeReads.ts';
 import { categoriesRead, topRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
@@ -8,7 +8,7 @@ import { videoRead } from '../../site/data/video.ts';
 import { siteTimes } from '../../site/server/times.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 import { patience } from '../tools/patience.ts';
-import { json, testSite, worldApi, type ApiHandler, type TestSite } from './testSite.ts';
+import { json, testSite, scenarioApi, type ApiHandler, type TestSite } from './testSite.ts';
 
 const { standard } = fullVideos;
 const videoPath = `/video/${standard.id}/${standard.dir}/`;
@@ -23,12 +23,12 @@ afterEach(() => void vi.useRealTimers());
 const hanging =
   (...keys: string[]): ApiHandler =>
   (path, asked) =>
-    keys.includes(path) ? new Promise(() => undefined) : worldApi(everyday)(path, asked);
+    keys.includes(path) ? new Promise(() => undefined) : scenarioApi(everyday)(path, asked);
 
 const failing =
   (...keys: string[]): ApiHandler =>
   (path, asked) =>
-    keys.includes(path) ? json({ error: 1, code: 'unavailable' }, 503) : worldApi(everyday)(path, asked);
+    keys.includes(path) ? json({ error: 1, code: 'unavailable' }, 503) : scenarioApi(everyday)(path, asked);
 
 const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
@@ -107,8 +107,8 @@ describe('a deferred read', () => {
     let respond = (): void => undefined;
     const site = testSite((path, asked) =>
       path === relatedKey
-        ? new Promise((resolve) => void (respond = () => resolve(worldApi(everyday)(path, asked))))
-        : worldApi(everyday)(path, asked),
+        ? new Promise((resolve) => void (respond = () => resolve(scenarioApi(everyday)(path, asked))))
+        : scenarioApi(everyday)(path, asked),
     );
     const answer = site.visit(videoPath);
     await untilOnlyDeferred();
@@ -126,7 +126,7 @@ describe('a deferred read', () => {
 
   test('that was answered with a refusal is answered', async () => {
     const site = testSite((path, asked) =>
-      path === relatedKey ? json({ error: 1, code: 'not_found' }, 404) : worldApi(everyday)(path, asked),
+      path === relatedKey ? json({ error: 1, code: 'not_found' }, 404) : scenarioApi(everyday)(path, asked),
     );
     expect(keysIn(await site.page(videoPath))).toContain(relatedKey);
     expect((await requestsOf(site, videoPath)).length).toBe(0);
@@ -161,7 +161,7 @@ describe('the categories of a video', () => {
   const german: ApiHandler = (path, asked) =>
     path === categoriesRead('de').key
       ? json({ categories: standard.categories.map(({ dir }) => ({ dir, title: `de ${dir}`, total_videos: 1 })) })
-      : worldApi(everyday)(path, asked);
+      : scenarioApi(everyday)(path, asked);
 
   test('are titled in the language of the page', async () => {
     const html = await testSite(german).page(`${videoPath}?lang=de`);
@@ -182,7 +182,7 @@ describe('the categories of a video', () => {
 describe('a page without a deferred read', () => {
   test('is cached for five seconds, and then complete for a minute', async () => {
     let up = false;
-    const site = testSite((path, asked) => (up ? worldApi(everyday) : failing(relatedKey))(path, asked));
+    const site = testSite((path, asked) => (up ? scenarioApi(everyday) : failing(relatedKey))(path, asked));
     await site.visit(videoPath);
     vi.advanceTimersByTime(4_900);
     expect(await requestsOf(site, videoPath)).toEqual([]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { readerOf } from '../../site/shell/reader.ts';
 import { videoDocumentHead } from '../../site/pages/video/videoDocumentHead.ts';

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { reportedObject } from '@afterglow/fixtures/contract/report';
+import { reportedObject } from '@afterglow/contract/report';
 import { expect, test } from 'vitest';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { testSite } from './testSite.ts';
 
 const { standard } = fullVideos;

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const { standard } = fullVideos;
 const origin = 'http://localhost:3000';
@@ -59,7 +59,7 @@ const hostile = fc
 const saying =
   (text: string): ApiHandler =>
   async (path, asked) => {
-    const answer = await worldApi(everyday)(path, asked);
+    const answer = await scenarioApi(everyday)(path, asked);
     const body = JSON.parse(await answer.text(), (key, value: unknown) =>
       /^(?:title|description|username|display_name|text)$/.test(key) && typeof value === 'string' ? text : value,
     );

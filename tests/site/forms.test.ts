@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { loginEndpoint, signupEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { captchaEndpoint, reportEndpoint } from '@afterglow/fixtures/contract/endpoints/reports';
+import { loginEndpoint, signupEndpoint } from '@afterglow/contract/endpoints/accounts';
+import { captchaEndpoint, reportEndpoint } from '@afterglow/contract/endpoints/reports';
 import { globals } from '@afterglow/fixtures/data/globals';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
-const readsOf = worldApi(everyday);
+const readsOf = scenarioApi(everyday);
 const question = { token: 'sum.1.abc.def', question: '31 + 7' };
 /** An API that answers posted forms with `reply`. */
 const apiThat =
@@ -262,7 +262,7 @@ describe('a mailed link', () => {
     const { visit, page, apiRequests } = testSite((path, asked) => {
       const entered = new URLSearchParams(asked.body).get('token') === token;
       const headers = new Headers(entered ? { 'Set-Cookie': 'session=made; Path=/; HttpOnly' } : {});
-      return asked.method === 'POST' ? new Response('{"success":1}', { headers }) : worldApi(everyday)(path, asked);
+      return asked.method === 'POST' ? new Response('{"success":1}', { headers }) : scenarioApi(everyday)(path, asked);
     });
     expect(await page('/signin/')).toContain('href="/signin/?step=mail_link"');
     const asked = await visit('/signin/?step=mail_link', posted({ email: 'helena@mail.example' }));
@@ -327,7 +327,7 @@ describe('signing out', () => {
   });
 
   test('leaves no name on the page even if the API keeps the session', async () => {
-    const member = worldApi(signedIn);
+    const member = scenarioApi(signedIn);
     const { visit } = testSite((path, asked) =>
       asked.method === 'POST' ? json({ error: 1, code: 'unavailable' }, 503) : member(path, asked),
     );

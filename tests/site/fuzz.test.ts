@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
-import { empty } from '@afterglow/fixtures/worlds/empty';
+import { demoSite } from '@afterglow/contract/siteFile';
+import { empty } from '@afterglow/fixtures/scenarios/empty';
 import { testSite } from './testSite.ts';
 
 /** Valid and invalid path segments. */

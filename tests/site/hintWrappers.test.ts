@@ -1,6 +1,6 @@
 import { minify } from 'terser';
 import { expect, test } from 'vitest';
-import { hintWrappers } from '../../site/compile/hintWrappers.ts';
+import { hintWrappers } from '../../site/bundle/hintWrappers.ts';
 
 const wrapped =
   'import{t as e}from"./runtime.js";var t=e((e=>{e.a=1})),n=e(((e,t)=>{t.exports=2}));export{t as a,n as b};';

@@ -1,6 +1,6 @@
 /** What services that count visits are told (R119, R120). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { videos } from '../../fixtures/data/videos.ts';
+import { videos } from '@afterglow/fixtures/data/videos';
 import {
   campaignOf,
   codesOf,

@@ -6,7 +6,7 @@ import { serverOf } from '../../site/server/listen.ts';
 import { endlessReplyBytes, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 import { longestVideos } from '../tools/callPaths.ts';
 
 let api: FaultyApi;

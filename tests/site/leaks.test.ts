@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Policy } from '@afterglow/fixtures/contract/gate';
-import type { GateMode } from '@afterglow/fixtures/contract/gateModes';
-import { defaultPolicy } from '@afterglow/fixtures/contract/policy';
+import type { Policy } from '@afterglow/contract/gate';
+import type { GateMode } from '@afterglow/contract/gateModes';
+import { defaultPolicy } from '@afterglow/contract/policy';
 import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { replyIn } from '@afterglow/fixtures/worlds/world';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { replyIn } from '@afterglow/fixtures/scenarios/scenario';
 import { longestVideos, topNames } from '../tools/callPaths.ts';
 import { json, testSite, type ApiHandler } from './testSite.ts';
 

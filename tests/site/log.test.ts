@@ -2,9 +2,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { videos } from '@afterglow/fixtures/data/videos';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { logError } from '@afterglow/fixtures/contract/operation/log';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { calls } from '@afterglow/contract/calls';
+import { logError } from '@afterglow/operation/log';
 import { serverOf } from '../../site/server/listen.ts';
 import { readLog } from '../tools/readLog.ts';
 import { closeServer, listen } from '../tools/server.ts';

@@ -1,10 +1,10 @@
 /** A partner's models, as the site fetches them and to whom it shows them (R74, D19, D45). */
 import { afterEach, expect, test, vi } from 'vitest';
-import { maxFeedModels } from '../../fixtures/contract/modelsFeed.ts';
-import { fullVideos } from '../../fixtures/data/fullVideos.ts';
-import { everyday } from '../../fixtures/worlds/everyday.ts';
+import { maxFeedModels } from '@afterglow/contract/modelsFeed';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { createModelsFeed } from '../../site/server/modelsFeed.ts';
-import { testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const videoPage = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
 const feedUrl = 'https://partner.example/models.json';
@@ -23,7 +23,7 @@ const picture = (type = 'image/jpeg', bytes = 4): Response =>
 const withPartner =
   (partner: (path: string) => Response): ApiHandler =>
   (path, asked) =>
-    path.startsWith('/models.json') || path.startsWith('/vera') ? partner(path) : worldApi(everyday)(path, asked);
+    path.startsWith('/models.json') || path.startsWith('/vera') ? partner(path) : scenarioApi(everyday)(path, asked);
 
 const partnerOf = (models: unknown, image = () => picture()) =>
   withPartner((path) => (path === '/models.json' ? Response.json(models) : image()));

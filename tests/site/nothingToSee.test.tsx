@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { everyday, toPage } from '@afterglow/fixtures/worlds/everyday';
-import { replyTo, type World } from '@afterglow/fixtures/worlds/world';
+import { calls } from '@afterglow/contract/calls';
+import { everyday, toPage } from '@afterglow/fixtures/scenarios/everyday';
+import { replyTo, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import { popularRead } from '../../site/data/videos.ts';
 import { patience } from '../tools/patience.ts';
 import { renderAt } from './renderAt.tsx';
 
-const empty: World = { ...everyday, replies: { ...everyday.replies, ...replyTo(calls.search, toPage([], 0)) } };
+const empty: Scenario = { ...everyday, replies: { ...everyday.replies, ...replyTo(calls.search, toPage([], 0)) } };
 
 beforeAll(() => void vi.stubGlobal('scrollTo', () => {}));
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { testSite } from './testSite.ts';
 
 const { own, standard } = fullMembers;

@@ -1,21 +1,21 @@
 /** What a member has done with what a page shows (D60), in the server's page of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { commentVotesReply, relationReply } from '@afterglow/fixtures/contract/ownPage';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import { calls } from '@afterglow/contract/calls';
+import { commentVotesReply, relationReply } from '@afterglow/contract/ownPage';
+import type { Relation } from '@afterglow/contract/relation';
 import { comments } from '@afterglow/fixtures/data/comments';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import * as z from 'zod/mini';
 import { commentsRead } from '../../site/data/comments.ts';
 import { playlistRead } from '../../site/data/playlists.ts';
 import { likedCommentsRead, relationRead, type RelatedTo } from '../../site/data/relationRead.ts';
 import { siteTimes } from '../../site/server/times.ts';
 import { patience } from '../tools/patience.ts';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const { standard } = fullVideos;
 const videoPath = `/video/${standard.id}/${standard.dir}/`;
@@ -30,10 +30,10 @@ const done: Relation = {
   friend: 'none',
   blocked: false,
 };
-const world = worldApi(signedIn);
+const scenario = scenarioApi(signedIn);
 const isState = (path: string, body: string) => path === calls.ownPage.path() && body.startsWith('section=state');
 
-/** What members read uncached, and the world has as guests read it. */
+/** What members read uncached, and the scenario has as guests read it. */
 const about = { section: 'video', objectId: standard.id } as const;
 const asGuests = new Map([
   [commentsRead(about, 1, true).key, commentsRead(about, 1, false).key],
@@ -43,8 +43,8 @@ const asGuests = new Map([
 /** A member who has liked everything. */
 const api: ApiHandler = (path, asked) => {
   const asGuest = asGuests.get(path);
-  if (asGuest !== undefined) return world(asGuest, asked);
-  if (!isState(path, asked.body)) return world(path, asked);
+  if (asGuest !== undefined) return scenario(asGuest, asked);
+  if (!isState(path, asked.body)) return scenario(path, asked);
   const ids = new URLSearchParams(asked.body).get('comment_ids')?.split(',').map(Number);
   return json(
     ids

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSingleFlight } from '@afterglow/fixtures/contract/singleFlight';
+import { createSingleFlight } from '@afterglow/operation/singleFlight';
 import { cacheTtlMs, createPageCache, incompleteCacheTtlMs, staleTtlMs } from '../../site/server/pageCache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { globalsReply } from '@afterglow/fixtures/contract/globals';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { globalsReply } from '@afterglow/contract/globals';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { globals } from '@afterglow/fixtures/data/globals';
-import { worldApi, json, testSite, type ApiHandler, type TestSite } from './testSite.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { scenarioApi, json, testSite, type ApiHandler, type TestSite } from './testSite.ts';
+import { calls } from '@afterglow/contract/calls';
 
 const listPath = '/videos/longest/1/';
 const { standard } = fullVideos;
@@ -137,7 +137,7 @@ describe("a member's page", () => {
   const members: ApiHandler = (path, asked) =>
     path === calls.globals.path()
       ? json(z.encode(globalsReply, { ...globals.guest, user }))
-      : worldApi(everyday)(path, asked);
+      : scenarioApi(everyday)(path, asked);
   const cookie = 'session=abc';
 
   test('is rendered on every request and not cached', async () => {

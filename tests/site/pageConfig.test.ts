@@ -1,13 +1,13 @@
 import './production.ts';
 import { join } from 'node:path';
-import lanternFile from '@afterglow/fixtures/contract/lanternSite.json' with { type: 'json' };
-import { providerLoginEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { inputEndpoint } from '@afterglow/fixtures/contract/endpoints/content';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import lanternFile from '@afterglow/contract/lanternSite.json' with { type: 'json' };
+import { providerLoginEndpoint } from '@afterglow/contract/endpoints/accounts';
+import { inputEndpoint } from '@afterglow/contract/endpoints/content';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../site/kit/config.ts';
 import { root } from '../tools/repository.ts';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const SITE_FILE = join(root, 'fixtures/contract/lanternSite.json');
 const configIn = (html: string) => readConfig(/id="page-config">(.*?)<\/script>/.exec(html)?.[1]);
@@ -40,7 +40,7 @@ describe('#page-config', () => {
 });
 
 const accepting: ApiHandler = (path, asked) =>
-  asked.method === 'POST' ? json({ ok: 1 }) : worldApi(everyday)(path, asked);
+  asked.method === 'POST' ? json({ ok: 1 }) : scenarioApi(everyday)(path, asked);
 
 describe('nogeo', () => {
   test.each([true, false])('is passed on with a vote without script: %s', async (nogeo) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { patience } from '../tools/patience.ts';
 import { renderAt } from './renderAt.tsx';
 

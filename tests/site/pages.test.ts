@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { signAgeToken } from '@afterglow/contract/ageToken';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { gated } from '@afterglow/fixtures/worlds/gated';
-import { outage } from '@afterglow/fixtures/worlds/outage';
-import { worldApi, json, testSite, type ApiHandler } from './testSite.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
-import { isExempt } from '../../fixtures/contract/gate.ts';
-import { pathPrefix } from '../../fixtures/contract/endpoints/endpoint.ts';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { gated } from '@afterglow/fixtures/scenarios/gated';
+import { outage } from '@afterglow/fixtures/scenarios/outage';
+import { scenarioApi, json, testSite, type ApiHandler } from './testSite.ts';
+import { calls } from '@afterglow/contract/calls';
+import { noFilters } from '@afterglow/contract/lists';
+import { isExempt } from '@afterglow/contract/gate';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { longestVideos } from '../tools/callPaths.ts';
 import { topRead } from '../../site/data/terms.ts';
 import { modelRowRead } from '../../site/data/people.ts';
@@ -367,7 +367,7 @@ describe('an API that only sends required fields', () => {
 describe('while the API is down', () => {
   const faults: [string, ApiHandler, number][] = [
     ['refuses connections', () => Promise.reject(new TypeError('fetch failed')), 503],
-    ['has lost its database', worldApi(outage), 503],
+    ['has lost its database', scenarioApi(outage), 503],
     ['answers 502 with HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
     ['answers with HTML', () => new Response('<h1>Hello</h1>'), 502],
     ['answers with half a reply', () => new Response('{"videos":['), 502],
@@ -405,7 +405,7 @@ describe('while the API is down', () => {
     expect((await testSite(() => new Response('', { status: 500 })).visit('/nowhere/')).status).toBe(404));
   test('a page is shown if only optional parts fail', async () => {
     const answer = await testSite((path, asked) =>
-      path.includes('main') || path.includes('related') ? json({}, 500) : worldApi(everyday)(path, asked),
+      path.includes('main') || path.includes('related') ? json({}, 500) : scenarioApi(everyday)(path, asked),
     ).visit(video);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain(standard.title);
@@ -425,9 +425,9 @@ describe('while the API is down', () => {
   )('%s is rendered as failed and not cached if %s returns %j', async (path, call, body) => {
     let calls = 0;
     const site = testSite((asked, visit) => {
-      if (!asked.startsWith(call)) return worldApi(everyday)(asked, visit);
+      if (!asked.startsWith(call)) return scenarioApi(everyday)(asked, visit);
       calls += 1;
-      return calls === 1 ? json(body) : worldApi(everyday)(asked, visit);
+      return calls === 1 ? json(body) : scenarioApi(everyday)(asked, visit);
     });
     const failed = await site.visit(path);
     expect(failed.status).toBe(502);
@@ -440,7 +440,7 @@ describe('while the API is down', () => {
   test('a page that has expired is shown while the API is away, and anew when it is back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let down = false;
-    const site = testSite((path, asked) => (down ? json({}, 500) : worldApi(everyday)(path, asked)));
+    const site = testSite((path, asked) => (down ? json({}, 500) : scenarioApi(everyday)(path, asked)));
     const fine = await site.page('/');
     vi.advanceTimersByTime(61_000);
     down = true;
@@ -455,7 +455,7 @@ describe('while the API is down', () => {
 
   test('a failed page is not cached', async () => {
     let down = true;
-    const site = testSite((path, asked) => (down ? json({}, 500) : worldApi(everyday)(path, asked)));
+    const site = testSite((path, asked) => (down ? json({}, 500) : scenarioApi(everyday)(path, asked)));
     expect((await site.visit('/')).status).toBe(503);
     down = false;
     expect((await site.visit('/')).status).toBe(200);
@@ -463,7 +463,7 @@ describe('while the API is down', () => {
   test('resolving the session has a timeout', async () => {
     const begun = performance.now();
     const site = testSite((path, asked) =>
-      path === calls.globals.path() ? new Promise<Response>(() => undefined) : worldApi(everyday)(path, asked),
+      path === calls.globals.path() ? new Promise<Response>(() => undefined) : scenarioApi(everyday)(path, asked),
     );
     expect((await site.visit('/', { headers: { cookie: 'session=x' } })).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(5_000);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifyAgeToken } from '@afterglow/fixtures/contract/ageToken';
+import { verifyAgeToken } from '@afterglow/contract/ageToken';
 import { localPath } from '../../site/routing/localPath.ts';
 import { applyPreferences } from '../../site/server/preferences.ts';
 

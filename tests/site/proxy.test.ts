@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { encodeVideoUrl } from '@afterglow/fixtures/contract/videoFile';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { encodeVideoUrl } from '@afterglow/contract/videoFile';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { json, testSite, type ApiHandler } from './testSite.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 import { topNames } from '../tools/callPaths.ts';
 
 const call = topNames;

@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
-import { gated } from '@afterglow/fixtures/worlds/gated';
+import { demoSite } from '@afterglow/contract/siteFile';
+import { gated } from '@afterglow/fixtures/scenarios/gated';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
-import { everyday, toPage } from '@afterglow/fixtures/worlds/everyday';
-import { replyFor, replyTo, type World } from '@afterglow/fixtures/worlds/world';
-import { json, testSite, worldApi, type ApiHandler, type TestSite } from './testSite.ts';
+import { everyday, toPage } from '@afterglow/fixtures/scenarios/everyday';
+import { replyFor, replyTo, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
+import { json, testSite, scenarioApi, type ApiHandler, type TestSite } from './testSite.ts';
 
 const readsOf = ({ apiRequests }: TestSite): string[] => apiRequests.map(({ call }) => call.replace('GET ', ''));
 const noRobots = '<meta name="robots" content="noindex">';
@@ -20,7 +20,7 @@ const tabTexts = (html: string): string[] =>
     ([, text]) => (text ?? '').replace(/<[^>]*>/g, ' ').trim(),
   );
 
-const nothing: World = {
+const nothing: Scenario = {
   ...everyday,
   replies: {
     ...everyday.replies,
@@ -59,7 +59,7 @@ describe('a search', () => {
     const failing: ApiHandler = (path, asked) =>
       /(?:models|channels|playlists|members).*\?s=/.test(path)
         ? json({ error: 1, code: 'unavailable' }, 503)
-        : worldApi(everyday)(path, asked);
+        : scenarioApi(everyday)(path, asked);
     const answer = await testSite(failing).visit('/search/1/?s=lake');
     expect(answer.status).toBe(200);
     expect(tabTexts(await answer.text())).toEqual(['Videos 312', 'Models', 'Channels', 'Playlists', 'Members']);
@@ -156,7 +156,7 @@ describe('a playlist', () => {
 
   test('that the API refuses is not shown', async () => {
     const refusing: ApiHandler = (path, asked) =>
-      path.includes(`/${id}.json`) ? json({ error: 1, code: 'forbidden' }, 403) : worldApi(everyday)(path, asked);
+      path.includes(`/${id}.json`) ? json({ error: 1, code: 'forbidden' }, 403) : scenarioApi(everyday)(path, asked);
     const answer = await testSite(refusing).visit(`/playlist/${id}/`);
     expect(answer.status).toBe(403);
     const text = await answer.text();
@@ -197,7 +197,7 @@ describe('a member', () => {
     const refusing: ApiHandler = (path, asked) =>
       path.includes('/favourite.') || path.includes('videos2')
         ? json({ error: 1, code: 'forbidden' }, 403)
-        : worldApi(everyday)(path, asked);
+        : scenarioApi(everyday)(path, asked);
     const answer = await testSite(refusing).visit(`/members/${closed.id}/favourite_videos/1/`);
     expect(answer.status).toBe(403);
     const text = await answer.text();
@@ -339,9 +339,9 @@ test('the footer leads to a report that names the page it was asked for on, whic
 
 describe('a category by its number', () => {
   const category = { id: 8, dir: 'mountains', title: 'Mountains', videos: 76 };
-  const named = (world: World): World => ({
-    ...world,
-    replies: { ...world.replies, ...replyTo(calls.categories, [category]) },
+  const named = (scenario: Scenario): Scenario => ({
+    ...scenario,
+    replies: { ...scenario.replies, ...replyTo(calls.categories, [category]) },
   });
   const to = async (path: string) => {
     const answer = await testSite(named(everyday)).visit(path);
@@ -369,9 +369,9 @@ describe('a category by its number', () => {
 describe('a model by its number', () => {
   const { standard } = fullModels;
   const number = String(standard.id);
-  const named = (world: World): World => ({
-    ...world,
-    replies: { ...world.replies, ...replyFor(calls.model, { dir: number }, standard) },
+  const named = (scenario: Scenario): Scenario => ({
+    ...scenario,
+    replies: { ...scenario.replies, ...replyFor(calls.model, { dir: number }, standard) },
   });
   const to = async (path: string) => {
     const answer = await testSite(named(everyday)).visit(path);

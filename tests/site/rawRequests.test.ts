@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { empty } from '@afterglow/fixtures/worlds/empty';
+import { empty } from '@afterglow/fixtures/scenarios/empty';
 import { serverOf } from '../../site/server/listen.ts';
 import { testSite } from './testSite.ts';
 

@@ -1,7 +1,7 @@
 /** What a cache may keep of every route of the site; of the API, see tests/api/http.test.ts: nothing that is refused, and nothing that needs a proof of age. */
 import { expect, test } from 'vitest';
-import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import { modelsFeedPath } from '@afterglow/fixtures/contract/modelsFeed';
+import { signAgeToken } from '@afterglow/contract/ageToken';
+import { modelsFeedPath } from '@afterglow/contract/modelsFeed';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { StyleSheetManager } from 'styled-components';
 import { vi } from 'vitest';
-import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
-import { worldFetch, type World } from '@afterglow/fixtures/worlds/world';
+import type { LegalVariant } from '@afterglow/contract/gate';
+import { demoSite } from '@afterglow/contract/siteFile';
+import { scenarioFetch, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 
 // Styles are rendered outside the document: jsdom would parse the whole sheet again for every rule.
 const styleTarget = document.createElement('div');
@@ -14,17 +14,17 @@ interface RenderOptions {
   recorded?: (call: string) => boolean;
 }
 
-/** Renders the app at a URL, in a world; returns what it asks the API for, as it comes. */
+/** Renders the app at a URL, in a scenario; returns what it asks the API for, as it comes. */
 export async function renderAt(
   address: string,
-  world: World,
+  scenario: Scenario,
   { gate = null, recorded = () => true }: RenderOptions = {},
 ): Promise<string[]> {
   const requests: string[] = [];
-  const fetchFromWorld = worldFetch(world);
+  const fetchFromScenario = scenarioFetch(scenario);
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
     if (recorded(input)) requests.push(input);
-    return fetchFromWorld(input, init);
+    return fetchFromScenario(input, init);
   });
   // Not in jsdom; no preference of a browser is set.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

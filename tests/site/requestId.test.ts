@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from '@afterglow/fixtures/contract/calls';
+import { calls } from '@afterglow/contract/calls';
 import { testSite } from './testSite.ts';
 
 const given = 'a1b2c3d4-0000-4000-8000-f00dfeedcafe';

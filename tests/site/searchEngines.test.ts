@@ -1,14 +1,14 @@
 import { JSDOM } from 'jsdom';
 import * as z from 'zod/mini';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { maxSitemapVideos } from '@afterglow/fixtures/contract/limits';
+import { calls } from '@afterglow/contract/calls';
+import { maxSitemapVideos } from '@afterglow/contract/limits';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { outage } from '@afterglow/fixtures/worlds/outage';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { outage } from '@afterglow/fixtures/scenarios/outage';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 import { videoPage60 } from '@afterglow/fixtures/data/videoPage';
 import { describe, expect, test } from 'vitest';
 
@@ -217,7 +217,7 @@ test('robots, the age label and the manifest stand at their fixed addresses', as
 const emptied =
   (total: string): ApiHandler =>
   async (path, asked) => {
-    const answer = await worldApi(everyday)(path, asked);
+    const answer = await scenarioApi(everyday)(path, asked);
     const body: unknown = await answer.json();
     if (typeof body !== 'object' || body === null || !('total_count' in body)) return json(body, answer.status);
     const lists = Object.entries(body).filter(([, value]) => Array.isArray(value));

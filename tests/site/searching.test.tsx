@@ -2,12 +2,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { calls } from '@afterglow/fixtures/contract/calls';
-import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import { calls } from '@afterglow/contract/calls';
+import type { LegalVariant } from '@afterglow/contract/gate';
 import { top } from '@afterglow/fixtures/data/globals';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { outage } from '@afterglow/fixtures/worlds/outage';
-import { replyTo, type World } from '@afterglow/fixtures/worlds/world';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { outage } from '@afterglow/fixtures/scenarios/outage';
+import { replyTo, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import { renderAt } from './renderAt.tsx';
 
 let requests: string[];
@@ -23,9 +23,9 @@ afterEach(() => {
   cleanup();
 });
 
-/** Renders the app at a URL, in a world. Records the requests of the search box. */
-async function visit(address: string, world: World = everyday, gate: LegalVariant | null = null) {
-  requests = await renderAt(address, world, { gate, recorded: (call) => call.includes('suggester') });
+/** Renders the app at a URL, in a scenario. Records the requests of the search box. */
+async function visit(address: string, scenario: Scenario = everyday, gate: LegalVariant | null = null) {
+  requests = await renderAt(address, scenario, { gate, recorded: (call) => call.includes('suggester') });
   return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search videos, models, channels') };
 }
 

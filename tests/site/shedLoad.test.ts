@@ -2,11 +2,11 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { createServerWithHeaders } from '../../fixtures/contract/serverWithHeaders.ts';
-import { shedLoad } from '../../fixtures/contract/operation/shedLoad.ts';
-import { observeRequests, type FinishedRequest } from '../../fixtures/contract/operation/requests.ts';
-import { withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
+import { calls } from '@afterglow/contract/calls';
+import { createServerWithHeaders } from '@afterglow/operation/serverWithHeaders';
+import { shedLoad } from '@afterglow/operation/shedLoad';
+import { observeRequests, type FinishedRequest } from '@afterglow/operation/requests';
+import { withoutUnreadBodies } from '@afterglow/operation/unreadBodies';
 import { serverOf } from '../../site/server/listen.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createSiteForApi } from './createSiteForApi.ts';

@@ -1,7 +1,7 @@
 /** The tags in the footer are shuffled for each visit (R28, D8). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { JSDOM } from 'jsdom';
 import { shuffledBy } from '../../site/shell/shuffle.ts';
 import { testSite } from './testSite.ts';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
-import { json, testSite, worldApi } from './testSite.ts';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
+import { json, testSite, scenarioApi } from './testSite.ts';
 
 /** Comments and presses on them as they are posted without script, on the page that shows them. */
 const { standard: member } = fullMembers;
 const { standard: video } = fullVideos;
 const videoPath = `/video/${video.id}/${video.dir}/`;
 const wall = `/members/${member.id}/wall/`;
-const world = worldApi(signedIn);
+const scenario = scenarioApi(signedIn);
 
 async function post(path: string, fields: Record<string, string>): Promise<{ next: string | null; flash: string }> {
-  const { visit } = testSite((call, asked) => (asked.method === 'POST' ? json({ success: 1 }) : world(call, asked)));
+  const { visit } = testSite((call, asked) => (asked.method === 'POST' ? json({ success: 1 }) : scenario(call, asked)));
   const response = await visit(path, {
     method: 'POST',
     headers: {

@@ -1,8 +1,8 @@
 import './production.ts';
 import { vi } from 'vitest';
-import type { Policy } from '@afterglow/fixtures/contract/gate';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
+import type { Policy } from '@afterglow/contract/gate';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { replyIn, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import type { ApiFacts } from '../../site/server/apiFacts.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 
@@ -15,10 +15,10 @@ export type ApiHandler = (
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-export const worldApi =
-  (world: World): ApiHandler =>
+export const scenarioApi =
+  (scenario: Scenario): ApiHandler =>
   (path, { method }) => {
-    const { status, body } = replyIn(world, method, path);
+    const { status, body } = replyIn(scenario, method, path);
     return json(body, status);
   };
 
@@ -48,12 +48,12 @@ const textOf = (form: URLSearchParams | FormData): string =>
 
 /** The site with a mock API, and with caches of its own. No network access. */
 export function testSite(
-  api: ApiHandler | World = everyday,
+  api: ApiHandler | Scenario = everyday,
   env: Record<string, string> = {},
   facts?: ApiFacts,
   policy?: Policy,
 ): TestSite {
-  const answer = typeof api === 'function' ? api : worldApi(api);
+  const answer = typeof api === 'function' ? api : scenarioApi(api);
   const apiRequests: TestSite['apiRequests'] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const url = new URL(input);

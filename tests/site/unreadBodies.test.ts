@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage, type Server } from 
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '../../fixtures/contract/unreadBodies.ts';
+import { allowLongBodies, bodyTimes, withoutUnreadBodies } from '@afterglow/operation/unreadBodies';
 import { closeServer, listen } from '../tools/server.ts';
 
 /** Ways to handle a body before responding. */

@@ -12,16 +12,16 @@ import { ownSessions } from '@afterglow/fixtures/data/sessions';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { gated } from '@afterglow/fixtures/worlds/gated';
-import { outage } from '@afterglow/fixtures/worlds/outage';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
-import { replyTo } from '@afterglow/fixtures/worlds/world';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { sessionsReply } from '../../fixtures/contract/ownPage.ts';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { gated } from '@afterglow/fixtures/scenarios/gated';
+import { outage } from '@afterglow/fixtures/scenarios/outage';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
+import { replyTo } from '@afterglow/fixtures/scenarios/scenario';
+import { calls } from '@afterglow/contract/calls';
+import { sessionsReply } from '@afterglow/contract/ownPage';
 import { expectNone } from '../tools/expectNone.ts';
 import { root } from '../tools/repository.ts';
-import { json, testSite, worldApi, type ApiHandler } from './testSite.ts';
+import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 /** One page of every kind. */
 const { standard } = fullVideos;
@@ -106,7 +106,7 @@ beforeAll(async () => {
   const withDevices: ApiHandler = (path, asked) =>
     asked.body === 'section=sessions'
       ? json(z.encode(sessionsReply, { sessions: Object.values(ownSessions) }))
-      : worldApi(signedIn)(path, asked);
+      : scenarioApi(signedIn)(path, asked);
   for (const tab of ['edit/', 'history/1/'])
     await addPage(
       `the own tab ${tab}`,

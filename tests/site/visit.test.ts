@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { signAgeToken } from '@afterglow/fixtures/contract/ageToken';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import { parsePolicy } from '@afterglow/fixtures/contract/policy';
+import { signAgeToken } from '@afterglow/contract/ageToken';
+import type { SignedIn } from '@afterglow/contract/globals';
+import { parsePolicy } from '@afterglow/contract/policy';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { isForeignOrigin, isSameOrigin } from '../../fixtures/contract/sameOrigin.ts';
+import { isForeignOrigin, isSameOrigin } from '@afterglow/contract/sameOrigin';
 import { readSettings } from '../../site/server/settings.ts';
 import {
   cookiesOf,
@@ -17,7 +17,7 @@ import {
   languageToKeep,
   gateOutcome,
 } from '../../site/server/visit.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 import { longestVideos } from '../tools/callPaths.ts';
 
 const settings = readSettings({});

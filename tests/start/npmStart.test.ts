@@ -1,6 +1,6 @@
 /** `npm start` as people and supervisors run it: through npm and its shell, beside other starts and half-made builds. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../tools/repository.ts';
@@ -41,17 +41,15 @@ function copyOfBuild(): string {
   for (const name of ['package.json', 'package-lock.json', 'tokens', 'design-system', 'tsconfig.json'])
     symlinkSync(join(root, name), join(copy, name));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const part of ['site', 'fixtures']) {
-    mkdirSync(join(copy, part));
-    cpSync(join(root, part, 'dist'), join(copy, part, 'dist'), { recursive: true, preserveTimestamps: true });
-  }
+  for (const part of ['site/dist', 'fixtures/api/dist'])
+    cpSync(join(root, part), join(copy, part), { recursive: true, preserveTimestamps: true });
   cpSync(join(root, 'site/start.mjs'), join(copy, 'site/start.mjs'), { preserveTimestamps: true });
   return copy;
 }
 
 test('a half-made build is made again, with a sentence', async () => {
   const copy = copyOfBuild();
-  rmSync(join(copy, 'fixtures/dist/api.js'));
+  rmSync(join(copy, 'fixtures/api/dist/api.js'));
   const { output, over } = npmStartIn(copy, { DATA_DIR: folder() });
   await over;
   expect(output.text).toContain('Building the site, since a part of its build is missing …');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectSingleSentence, folder, startServer, npmStart, startSite } from './startSite.ts';
 import { root } from '../tools/repository.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
+import { calls } from '@afterglow/contract/calls';
 
 /** A path that cannot be a folder, as it is a file. Permissions would not stop root. */
 function fileInsteadOfFolder(): string {

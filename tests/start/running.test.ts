@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Agent, request, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { replyIn } from '@afterglow/fixtures/worlds/world';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { replyIn } from '@afterglow/fixtures/scenarios/scenario';
 import { expectSingleSentence, folder, startServer, npmStart, startSite, type RunningSite } from './startSite.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 

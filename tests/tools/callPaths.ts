@@ -1,5 +1,5 @@
-import { calls } from '../../fixtures/contract/calls.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
+import { calls } from '@afterglow/contract/calls';
+import { noFilters } from '@afterglow/contract/lists';
 
 /** A list that every catalogue has. */
 export const longestVideos = calls.videos.path({

@@ -37,7 +37,7 @@ const small = repository({
   'tests/browser/storyChecks.spec.ts': '',
   'tests/rules/all.test.ts': "import { files } from '../tools/repository.ts'; files('*.ts');",
   'tests/rules/readme.test.ts': "readFileSync('README.md');",
-  'tests/contract/video.test.ts': "import '../../fixtures/contract/video.ts';",
+  'tests/contract/video.test.ts': "import '@afterglow/contract/video';",
 });
 
 test('a closure follows imports, not beyond a border', () => {

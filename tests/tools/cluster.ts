@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoNames, demoPassword } from '../../fixtures/api/accounts/demo.ts';
-import { calls } from '../../fixtures/contract/calls.ts';
-import { noFilters } from '../../fixtures/contract/lists.ts';
-import { makeCatalogue } from '../../fixtures/data/catalogue/catalogue.ts';
-import { videos } from '../../fixtures/data/videos.ts';
+import { demoNames, demoPassword } from '@afterglow/api/accounts/demo';
+import { calls } from '@afterglow/contract/calls';
+import { noFilters } from '@afterglow/contract/lists';
+import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { root } from './repository.ts';
 import { siteEntry, type RunningSite } from './spawnSite.ts';
 
@@ -103,7 +103,7 @@ export function startLoad(origins: string[], cookie: string): Load {
   };
 }
 
-const builtParts = ['package.json', 'site/package.json', 'site/dist', 'fixtures/package.json', 'fixtures/dist'];
+const builtParts = ['package.json', 'site/package.json', 'site/dist', 'fixtures/api/package.json', 'fixtures/api/dist'];
 
 /** Names of hashed files: one that only this build has, and one that only the next build has. */
 export interface NextBuild {

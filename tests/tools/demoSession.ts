@@ -1,5 +1,5 @@
-import { calls } from '@afterglow/fixtures/contract/calls';
-import { demoPassword } from '../../fixtures/api/accounts/demo.ts';
+import { calls } from '@afterglow/contract/calls';
+import { demoPassword } from '@afterglow/api/accounts/demo';
 
 /**
  * Signs the demo's member in at a site; returns name and value of the session's cookie. `publicOrigin` is the one that

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { replyIn, type World } from '@afterglow/fixtures/worlds/world';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { replyIn, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import { freePort } from './freePort.ts';
 import { root } from './repository.ts';
 
@@ -128,7 +128,7 @@ async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams | nul
   return new URLSearchParams(Buffer.concat(pieces.filter((piece) => piece instanceof Uint8Array)).toString());
 }
 
-export async function startFaultyApi(world: World = everyday): Promise<FaultyApi> {
+export async function startFaultyApi(scenario: Scenario = everyday): Promise<FaultyApi> {
   let fault: Fault | null = null;
   let isMeant = (_call: string): boolean => true;
   const requests: string[] = [];
@@ -144,7 +144,7 @@ export async function startFaultyApi(world: World = everyday): Promise<FaultyApi
       return void createReadStream(join(root, 'fixtures', path.split('?')[0] ?? ''))
         .on('error', () => response.writeHead(404).end())
         .pipe(response);
-    const { status, body } = replyIn(world, method, path, fields);
+    const { status, body } = replyIn(scenario, method, path, fields);
     if (wrong !== null) return faultyReplies[wrong](response, body);
     return send(response, status, json, JSON.stringify(body));
   };

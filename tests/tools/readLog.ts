@@ -1,6 +1,6 @@
 /** The JSON log of this process, kept in memory. */
 import * as z from 'zod';
-import { configureLog } from '../../fixtures/contract/operation/log.ts';
+import { configureLog } from '@afterglow/operation/log';
 
 const line = z.looseObject({ level: z.string(), process: z.string(), time: z.string(), msg: z.string() });
 export type LogLine = z.output<typeof line>;

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { BucketSettings } from '../../fixtures/api/uploads/s3/bucketSettings.ts';
+import type { BucketSettings } from '@afterglow/api/uploads/s3/bucketSettings';
 import { closeServer, listen } from './server.ts';
 
 const bucket = 'media';

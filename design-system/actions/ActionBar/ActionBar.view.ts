@@ -1,5 +1,5 @@
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
+import type { Relation } from '@afterglow/contract/relation';
 import { titleOf } from '../../facts/texts.view.ts';
 import { shortCount } from '../../reader/format.ts';
 import { isPreview, type VideoPreview } from '../../reader/pending.ts';

@@ -1,5 +1,5 @@
-import type { FullMember } from '@afterglow/fixtures/contract/member';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { FullMember } from '@afterglow/contract/member';
+import type { Relation } from '@afterglow/contract/relation';
 import type { Reader } from '../../reader/reader.ts';
 import type { FriendButtonProps } from '../FriendButton/FriendButton.tsx';
 import type { MemberActionsProps } from './MemberActions.tsx';

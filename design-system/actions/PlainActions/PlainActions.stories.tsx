@@ -1,5 +1,5 @@
 import preview from '@afterglow/storybook/preview';
-import { stranger, type Relation } from '@afterglow/fixtures/contract/relation';
+import { stranger, type Relation } from '@afterglow/contract/relation';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { PlainActions } from './PlainActions.tsx';

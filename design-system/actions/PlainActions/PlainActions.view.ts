@@ -1,4 +1,4 @@
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { Relation } from '@afterglow/contract/relation';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { ActionSaying } from '../ActionMessage/ActionMessage.tsx';

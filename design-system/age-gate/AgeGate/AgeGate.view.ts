@@ -1,4 +1,4 @@
-import type { LegalVariant } from '@afterglow/fixtures/contract/gate';
+import type { LegalVariant } from '@afterglow/contract/gate';
 import { legalLinks } from '../../layout/LegalLinks/LegalLinks.view.ts';
 import { languages } from '../../reader/languages.ts';
 import { mark } from '../../primitives/Mark/Mark.view.ts';

@@ -1,4 +1,4 @@
-import type { AffiliateModel } from '@afterglow/fixtures/contract/modelsFeed';
+import type { AffiliateModel } from '@afterglow/contract/modelsFeed';
 import type { Reader } from '../../reader/reader.ts';
 import type { AffiliateModelCardProps } from './AffiliateModelCard.tsx';
 

@@ -1,4 +1,4 @@
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import type { Term } from '@afterglow/contract/terms';
 import { picturedCategories, terms } from '@afterglow/fixtures/data/categories';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';

@@ -1,4 +1,4 @@
-import type { Channel } from '@afterglow/fixtures/contract/channel';
+import type { Channel } from '@afterglow/contract/channel';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ChannelCardProps } from './ChannelCard.tsx';

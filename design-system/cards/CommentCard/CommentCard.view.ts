@@ -1,4 +1,4 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
+import type { Comment } from '@afterglow/contract/comment';
 import { defineMessages } from 'react-intl';
 import { clock, counted, day, isoDay, shortCount } from '../../reader/format.ts';
 import { pressValue } from '../../reader/pressValue.ts';

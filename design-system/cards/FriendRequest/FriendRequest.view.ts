@@ -1,4 +1,4 @@
-import type { Member } from '@afterglow/fixtures/contract/member';
+import type { Member } from '@afterglow/contract/member';
 import type { Reader } from '../../reader/reader.ts';
 import { memberCard } from '../MemberCard/MemberCard.view.ts';
 import type { FriendRequestProps } from './FriendRequest.tsx';

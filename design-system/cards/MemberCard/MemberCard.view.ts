@@ -1,4 +1,4 @@
-import type { Member } from '@afterglow/fixtures/contract/member';
+import type { Member } from '@afterglow/contract/member';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MemberCardProps } from './MemberCard.tsx';

@@ -1,4 +1,4 @@
-import type { Thread } from '@afterglow/fixtures/contract/ownPage';
+import type { Thread } from '@afterglow/contract/ownPage';
 import { comments } from '@afterglow/fixtures/data/comments';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';

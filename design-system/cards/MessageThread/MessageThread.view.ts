@@ -1,4 +1,4 @@
-import type { Thread } from '@afterglow/fixtures/contract/ownPage';
+import type { Thread } from '@afterglow/contract/ownPage';
 import { isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MessageThreadProps } from './MessageThread.tsx';

@@ -1,4 +1,4 @@
-import type { Model } from '@afterglow/fixtures/contract/model';
+import type { Model } from '@afterglow/contract/model';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ModelCardProps } from './ModelCard.tsx';

@@ -1,4 +1,4 @@
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { videoCount, views } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { PlaylistCardProps } from './PlaylistCard.tsx';

@@ -1,4 +1,4 @@
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import { demoSite } from '@afterglow/contract/siteFile';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { SiteLink } from '@afterglow/fixtures/contract/brand';
+import type { SiteLink } from '@afterglow/contract/brand';
 import { siteLink } from '../../layout/siteLink.view.ts';
 import { shortAddress } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,4 +1,4 @@
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/contract/video';
 import {
   clock,
   likedPercent,

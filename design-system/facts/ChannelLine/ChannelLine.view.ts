@@ -1,4 +1,4 @@
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { defineMessages } from 'react-intl';
 import { counted } from '../../reader/format.ts';
 import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';

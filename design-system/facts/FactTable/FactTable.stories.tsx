@@ -1,4 +1,4 @@
-import { genders } from '@afterglow/fixtures/contract/lists';
+import { genders } from '@afterglow/contract/lists';
 import {
   breastSizes,
   eyes,
@@ -9,7 +9,7 @@ import {
   races,
   relationships,
   weights,
-} from '@afterglow/fixtures/contract/people';
+} from '@afterglow/contract/people';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';

@@ -1,6 +1,6 @@
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import type { Term } from '@afterglow/fixtures/contract/terms';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
+import type { Term } from '@afterglow/contract/terms';
+import { noFilters } from '@afterglow/contract/lists';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import { isPending, isPreview, pending, type Pending, type VideoPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,4 +1,4 @@
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { CounterProps } from '../../primitives/Counter/Counter.tsx';
 import { counter } from '../../primitives/Counter/Counter.view.ts';
 import { day, isoDay, likedSentence, views } from '../../reader/format.ts';

@@ -1,4 +1,4 @@
-import { errorCodes } from '@afterglow/fixtures/contract/errorCode';
+import { errorCodes } from '@afterglow/contract/errorCode';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
 import { doneToast, refusalToast } from './Toasts.view.ts';

@@ -1,4 +1,4 @@
-import { dates, durations, noFilters, videoTypes, type VideoFilters } from '@afterglow/fixtures/contract/lists';
+import { dates, durations, noFilters, videoTypes, type VideoFilters } from '@afterglow/contract/lists';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
 import type { Filter, FilterBarProps } from './FilterBar.tsx';

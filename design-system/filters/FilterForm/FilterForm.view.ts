@@ -7,8 +7,8 @@ import {
   races,
   relationships,
   weights,
-} from '@afterglow/fixtures/contract/people';
-import type { FilterCounts } from '@afterglow/fixtures/contract/wire';
+} from '@afterglow/contract/people';
+import type { FilterCounts } from '@afterglow/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
 import { counted, shortCount } from '../../reader/format.ts';

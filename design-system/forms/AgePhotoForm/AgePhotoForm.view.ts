@@ -1,4 +1,4 @@
-import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { maxImageBytes } from '@afterglow/contract/bodyLimits';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import { refusalSentence } from '../refusalSentence.view.ts';

@@ -1,5 +1,5 @@
-import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { reportLength } from '@afterglow/fixtures/contract/formLimits';
+import { maxImageBytes } from '@afterglow/contract/bodyLimits';
+import { reportLength } from '@afterglow/contract/formLimits';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { messageLength, messagesIn10Minutes } from '@afterglow/fixtures/contract/formLimits';
+import { messageLength, messagesIn10Minutes } from '@afterglow/contract/formLimits';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { minImageSize } from '@afterglow/fixtures/contract/formLimits';
+import { minImageSize } from '@afterglow/contract/formLimits';
 import { drawnHills } from '@afterglow/fixtures/data/drawnFiles';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';

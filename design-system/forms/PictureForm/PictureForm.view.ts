@@ -1,5 +1,5 @@
-import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { maxImagePixels, minImageSize } from '@afterglow/fixtures/contract/formLimits';
+import { maxImageBytes } from '@afterglow/contract/bodyLimits';
+import { maxImagePixels, minImageSize } from '@afterglow/contract/formLimits';
 import type { Reader } from '../../reader/reader.ts';
 import type { PictureFormProps } from './PictureForm.tsx';
 

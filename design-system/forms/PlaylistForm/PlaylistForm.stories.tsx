@@ -1,4 +1,4 @@
-import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/formLimits';
+import { playlistCategories, playlistLength } from '@afterglow/contract/formLimits';
 import { categories } from '@afterglow/fixtures/data/categories';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';

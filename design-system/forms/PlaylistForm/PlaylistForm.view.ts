@@ -1,6 +1,6 @@
-import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/formLimits';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import { playlistCategories, playlistLength } from '@afterglow/contract/formLimits';
+import type { Playlist } from '@afterglow/contract/playlist';
+import type { Term } from '@afterglow/contract/terms';
 import type { PlaylistFormProps } from './PlaylistForm.tsx';
 
 type Field = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';

@@ -1,4 +1,4 @@
-import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { FullMember, MemberTab } from '@afterglow/contract/member';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { PrivacyFormProps } from './PrivacyForm.tsx';

@@ -1,6 +1,6 @@
-import { countryCodes } from '@afterglow/fixtures/contract/countryCodes';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
-import { orientations, personGenders, relationships } from '@afterglow/fixtures/contract/people';
+import { countryCodes } from '@afterglow/contract/countryCodes';
+import type { FullMember } from '@afterglow/contract/member';
+import { orientations, personGenders, relationships } from '@afterglow/contract/people';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
 import { isoDay } from '../../reader/format.ts';

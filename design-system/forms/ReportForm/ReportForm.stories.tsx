@@ -1,4 +1,4 @@
-import { reportLength } from '@afterglow/fixtures/contract/formLimits';
+import { reportLength } from '@afterglow/contract/formLimits';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@afterglow/fixtures/contract/ownPage';
+import type { OwnSession } from '@afterglow/contract/ownPage';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../../cards/MemberCard/MemberCard.view.ts';
 import { day } from '../../reader/format.ts';

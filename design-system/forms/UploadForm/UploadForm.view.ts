@@ -1,10 +1,10 @@
-import { maxUploadBytes, maxUploadGigabytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { minUploadMinutes, uploadCategories, uploadLength } from '@afterglow/fixtures/contract/formLimits';
-import type { Channel } from '@afterglow/fixtures/contract/channel';
-import { genders } from '@afterglow/fixtures/contract/lists';
-import type { Term } from '@afterglow/fixtures/contract/terms';
-import type { Upload } from '@afterglow/fixtures/contract/upload';
-import { uploadExtensions } from '@afterglow/fixtures/contract/uploadFiles';
+import { maxUploadBytes, maxUploadGigabytes } from '@afterglow/contract/bodyLimits';
+import { minUploadMinutes, uploadCategories, uploadLength } from '@afterglow/contract/formLimits';
+import type { Channel } from '@afterglow/contract/channel';
+import { genders } from '@afterglow/contract/lists';
+import type { Term } from '@afterglow/contract/terms';
+import type { Upload } from '@afterglow/contract/upload';
+import { uploadExtensions } from '@afterglow/contract/uploadFiles';
 import { defineMessages } from 'react-intl';
 import { catalogueNames } from '../../layout/catalogueNames.ts';
 import { fileSize } from '../../reader/fileSize.ts';

@@ -1,6 +1,6 @@
-import { footerTags } from '@afterglow/fixtures/contract/limits';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import { footerTags } from '@afterglow/contract/limits';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Term } from '@afterglow/contract/terms';
 import { defineMessages } from 'react-intl';
 import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,6 +1,6 @@
-import { isSearchLength, searchLength, topCategories as shown } from '@afterglow/fixtures/contract/limits';
-import { noFilters, type SearchSort } from '@afterglow/fixtures/contract/lists';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import { isSearchLength, searchLength, topCategories as shown } from '@afterglow/contract/limits';
+import { noFilters, type SearchSort } from '@afterglow/contract/lists';
+import type { Term } from '@afterglow/contract/terms';
 import { defineMessages } from 'react-intl';
 import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';

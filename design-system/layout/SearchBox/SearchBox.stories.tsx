@@ -1,5 +1,5 @@
-import { isSearchLength, searchLength } from '@afterglow/fixtures/contract/limits';
-import type { Top } from '@afterglow/fixtures/contract/terms';
+import { isSearchLength, searchLength } from '@afterglow/contract/limits';
+import type { Top } from '@afterglow/contract/terms';
 import { top } from '@afterglow/fixtures/data/globals';
 import { size } from '@afterglow/tokens';
 import { photographed } from '@afterglow/storybook/modes';

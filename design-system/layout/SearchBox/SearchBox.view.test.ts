@@ -1,5 +1,5 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Top } from '@afterglow/fixtures/contract/terms';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Top } from '@afterglow/contract/terms';
 import { top } from '@afterglow/fixtures/data/globals';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';

@@ -1,6 +1,6 @@
-import { maxRecentSearches, maxSuggestionsPerKind, topKeywords } from '@afterglow/fixtures/contract/limits';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Term, Top } from '@afterglow/fixtures/contract/terms';
+import { maxRecentSearches, maxSuggestionsPerKind, topKeywords } from '@afterglow/contract/limits';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Term, Top } from '@afterglow/contract/terms';
 import { defineMessages } from 'react-intl';
 import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,6 +1,6 @@
 import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';

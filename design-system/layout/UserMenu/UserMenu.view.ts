@@ -1,9 +1,9 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { defineMessages } from 'react-intl';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
-import { keysOf } from '@afterglow/fixtures/contract/tables';
+import { keysOf } from '@afterglow/contract/tables';
 
 const messages = defineMessages({
   uploaded_videos: { id: 'userMenu.uploadedVideos', defaultMessage: 'Uploaded videos' },

@@ -1,4 +1,4 @@
-import type { AffiliateModel } from '@afterglow/fixtures/contract/modelsFeed';
+import type { AffiliateModel } from '@afterglow/contract/modelsFeed';
 import { models } from '@afterglow/fixtures/data/models';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';

@@ -1,4 +1,4 @@
-import type { AffiliateModel } from '@afterglow/fixtures/contract/modelsFeed';
+import type { AffiliateModel } from '@afterglow/contract/modelsFeed';
 import { affiliateModelCard } from '../../cards/AffiliateModelCard/AffiliateModelCard.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { AffiliateModelsProps } from './AffiliateModels.tsx';

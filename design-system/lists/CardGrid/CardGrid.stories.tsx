@@ -1,5 +1,5 @@
-import type { Channel } from '@afterglow/fixtures/contract/channel';
-import type { Member } from '@afterglow/fixtures/contract/member';
+import type { Channel } from '@afterglow/contract/channel';
+import type { Member } from '@afterglow/contract/member';
 import { picturedCategories } from '@afterglow/fixtures/data/categories';
 import { channels } from '@afterglow/fixtures/data/channels';
 import { members } from '@afterglow/fixtures/data/members';

@@ -1,4 +1,4 @@
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import type { Term } from '@afterglow/contract/terms';
 import { shortCount, videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { categoryHref } from '../ChipList/ChipList.view.ts';

@@ -1,5 +1,5 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Term } from '@afterglow/contract/terms';
 import type { Reader } from '../../reader/reader.ts';
 import type { ChipLink } from './ChipList.tsx';
 

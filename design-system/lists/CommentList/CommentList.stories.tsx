@@ -1,4 +1,4 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
+import type { Comment } from '@afterglow/contract/comment';
 import { comments } from '@afterglow/fixtures/data/comments';
 import preview from '@afterglow/storybook/preview';
 import { CommentForm } from '../../forms/CommentForm/CommentForm.tsx';

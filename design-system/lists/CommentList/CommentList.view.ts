@@ -1,4 +1,4 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
+import type { Comment } from '@afterglow/contract/comment';
 import { commentCard, type CommentContext } from '../../cards/CommentCard/CommentCard.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { paging, type Pages } from '../Paging/Paging.view.ts';

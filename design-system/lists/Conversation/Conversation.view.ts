@@ -1,4 +1,4 @@
-import type { Message } from '@afterglow/fixtures/contract/ownPage';
+import type { Message } from '@afterglow/contract/ownPage';
 import { isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ConversationProps } from './Conversation.tsx';

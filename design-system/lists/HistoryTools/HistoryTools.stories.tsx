@@ -1,4 +1,4 @@
-import { historyLifetimes } from '@afterglow/fixtures/contract/limits';
+import { historyLifetimes } from '@afterglow/contract/limits';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Page } from '@afterglow/contract/wire';
 import { defineMessages } from 'react-intl';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';

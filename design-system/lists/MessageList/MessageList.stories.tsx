@@ -1,4 +1,4 @@
-import type { Thread } from '@afterglow/fixtures/contract/ownPage';
+import type { Thread } from '@afterglow/contract/ownPage';
 import { threads } from '@afterglow/fixtures/data/threads';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';

@@ -1,4 +1,4 @@
-import type { Thread } from '@afterglow/fixtures/contract/ownPage';
+import type { Thread } from '@afterglow/contract/ownPage';
 import { messageThread } from '../../cards/MessageThread/MessageThread.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MessageListProps } from './MessageList.tsx';

@@ -1,4 +1,4 @@
-import type { Upload } from '@afterglow/fixtures/contract/upload';
+import type { Upload } from '@afterglow/contract/upload';
 import { uploads } from '@afterglow/fixtures/data/uploads';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';

@@ -1,4 +1,4 @@
-import type { Upload, UploadStatus } from '@afterglow/fixtures/contract/upload';
+import type { Upload, UploadStatus } from '@afterglow/contract/upload';
 import { defineMessages } from 'react-intl';
 import { clock, spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';

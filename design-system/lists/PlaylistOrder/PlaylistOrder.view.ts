@@ -1,4 +1,4 @@
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { clock } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { OrderedVideo } from './PlaylistOrder.tsx';

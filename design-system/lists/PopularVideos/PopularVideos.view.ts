@@ -1,5 +1,5 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import { noFilters } from '@afterglow/contract/lists';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';

@@ -1,5 +1,5 @@
-import { pageSize, relatedPages } from '@afterglow/fixtures/contract/limits';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import { pageSize, relatedPages } from '@afterglow/contract/limits';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';

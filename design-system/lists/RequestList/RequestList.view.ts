@@ -1,5 +1,5 @@
-import type { Member } from '@afterglow/fixtures/contract/member';
-import type { FriendRequests } from '@afterglow/fixtures/contract/ownPage';
+import type { Member } from '@afterglow/contract/member';
+import type { FriendRequests } from '@afterglow/contract/ownPage';
 import type { FriendRequestProps } from '../../cards/FriendRequest/FriendRequest.tsx';
 import { friendRequest } from '../../cards/FriendRequest/FriendRequest.view.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,4 +1,4 @@
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/contract/video';
 import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { videoCard } from '../../cards/VideoCard/VideoCard.view.ts';
 import { isPending, pending, type Pending } from '../../reader/pending.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@afterglow/fixtures/contract/video';
+import type { Video } from '@afterglow/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { pending } from '../../reader/pending.ts';

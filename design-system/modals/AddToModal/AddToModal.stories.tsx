@@ -1,4 +1,4 @@
-import { playlistCategories, playlistLength } from '@afterglow/fixtures/contract/formLimits';
+import { playlistCategories, playlistLength } from '@afterglow/contract/formLimits';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';

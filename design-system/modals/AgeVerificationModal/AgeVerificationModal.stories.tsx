@@ -1,7 +1,7 @@
 import { ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen } from 'storybook/test';
-import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { maxImageBytes } from '@afterglow/contract/bodyLimits';
 import { AgePhotoForm } from '../../forms/AgePhotoForm/AgePhotoForm.tsx';
 import { pageDecorator } from '../page.decorator.tsx';
 import { AgeVerificationModal } from './AgeVerificationModal.tsx';

@@ -1,5 +1,5 @@
-import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { reportLength } from '@afterglow/fixtures/contract/formLimits';
+import { maxImageBytes } from '@afterglow/contract/bodyLimits';
+import { reportLength } from '@afterglow/contract/formLimits';
 import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { reportLength } from '@afterglow/fixtures/contract/formLimits';
+import { reportLength } from '@afterglow/contract/formLimits';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { filledByKeyboard, ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';

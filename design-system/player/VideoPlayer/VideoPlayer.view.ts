@@ -1,6 +1,6 @@
-import type { FullVideo, Track } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo, Track } from '@afterglow/contract/fullVideo';
 import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { clock } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { titleOf } from '../../facts/texts.view.ts';

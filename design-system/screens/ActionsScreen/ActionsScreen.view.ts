@@ -1,8 +1,8 @@
-import type { FullChannel } from '@afterglow/fixtures/contract/channel';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import type { FullModel } from '@afterglow/fixtures/contract/model';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { FullChannel } from '@afterglow/contract/channel';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
+import type { FullModel } from '@afterglow/contract/model';
+import type { Relation } from '@afterglow/contract/relation';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { defineMessages } from 'react-intl';
 import { pressValue } from '../../reader/pressValue.ts';
 import type { Reader } from '../../reader/reader.ts';

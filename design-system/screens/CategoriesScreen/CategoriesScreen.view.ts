@@ -1,5 +1,5 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Term } from '@afterglow/contract/terms';
 import { defineMessages } from 'react-intl';
 import { categoryIndex } from '../../lists/CategoryIndex/CategoryIndex.view.ts';
 import { categoryTiles } from '../../lists/CategoryTiles/CategoryTiles.view.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@afterglow/fixtures/contract/channel';
+import type { Channel } from '@afterglow/contract/channel';
 import { channels } from '@afterglow/fixtures/data/channels';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';

@@ -1,6 +1,6 @@
-import type { Channel } from '@afterglow/fixtures/contract/channel';
-import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Channel } from '@afterglow/contract/channel';
+import type { ChannelSort } from '@afterglow/contract/lists';
+import type { Page } from '@afterglow/contract/wire';
 import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
 import { channelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';

@@ -1,5 +1,5 @@
-import type { FullChannel } from '@afterglow/fixtures/contract/channel';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
+import type { FullChannel } from '@afterglow/contract/channel';
+import { noFilters } from '@afterglow/contract/lists';
 import { profileActions } from '../../actions/profileActions.view.ts';
 import { channelFacts, channelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { videoCount } from '../../reader/format.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@afterglow/fixtures/contract/member';
+import type { Member } from '@afterglow/contract/member';
 import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '@afterglow/fixtures/contract/member';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Member } from '@afterglow/contract/member';
+import type { Page } from '@afterglow/contract/wire';
 import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { memberSortOrder, tabsOf } from '../../filters/sortNames.view.ts';

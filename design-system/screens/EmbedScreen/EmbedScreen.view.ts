@@ -1,4 +1,4 @@
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { titleOf } from '../../facts/texts.view.ts';
 import { legalLinks } from '../../layout/LegalLinks/LegalLinks.view.ts';
 import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';

@@ -1,5 +1,5 @@
 import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
-import { historyLifetimes } from '@afterglow/fixtures/contract/limits';
+import { historyLifetimes } from '@afterglow/contract/limits';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
+import { noFilters } from '@afterglow/contract/lists';
 import { defineMessages } from 'react-intl';
 import { clock, spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,7 +1,7 @@
-import { noFilters, type VideoFilters, type VideoSort } from '@afterglow/fixtures/contract/lists';
-import type { Model } from '@afterglow/fixtures/contract/model';
-import type { Top } from '@afterglow/fixtures/contract/terms';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import { noFilters, type VideoFilters, type VideoSort } from '@afterglow/contract/lists';
+import type { Model } from '@afterglow/contract/model';
+import type { Top } from '@afterglow/contract/terms';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { defineMessages } from 'react-intl';
 import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';

@@ -1,4 +1,4 @@
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import { demoSite } from '@afterglow/contract/siteFile';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Operator } from '@afterglow/fixtures/contract/brand';
+import type { Operator } from '@afterglow/contract/brand';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { PlainPage } from '../../reader/pageHrefs.ts';
 import type { Reader } from '../../reader/reader.ts';
@@ -11,7 +11,7 @@ import { privacy } from './texts/privacy.view.ts';
 import { records } from './texts/records.view.ts';
 import { support } from './texts/support.view.ts';
 import { terms } from './texts/terms.view.ts';
-import { keysOf } from '@afterglow/fixtures/contract/tables';
+import { keysOf } from '@afterglow/contract/tables';
 
 /** Replaced by the operator's own texts if a country's law requires more. */
 const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<

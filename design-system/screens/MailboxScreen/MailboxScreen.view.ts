@@ -1,5 +1,5 @@
-import type { Mail } from '@afterglow/fixtures/contract/mailbox';
-import { parseUrl } from '@afterglow/fixtures/contract/parseUrl';
+import type { Mail } from '@afterglow/contract/mailbox';
+import { parseUrl } from '@afterglow/contract/parseUrl';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';

@@ -1,7 +1,7 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
-import type { Member } from '@afterglow/fixtures/contract/member';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { Subscription } from '@afterglow/fixtures/contract/subscription';
+import type { Comment } from '@afterglow/contract/comment';
+import type { Member } from '@afterglow/contract/member';
+import type { Playlist } from '@afterglow/contract/playlist';
+import type { Subscription } from '@afterglow/contract/subscription';
 import { channels } from '@afterglow/fixtures/data/channels';
 import { comments } from '@afterglow/fixtures/data/comments';
 import { fullMembers, members } from '@afterglow/fixtures/data/members';

@@ -1,9 +1,9 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
-import type { FullMember, Member, MemberTab } from '@afterglow/fixtures/contract/member';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { Subscription } from '@afterglow/fixtures/contract/subscription';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Comment } from '@afterglow/contract/comment';
+import type { FullMember, Member, MemberTab } from '@afterglow/contract/member';
+import type { Playlist } from '@afterglow/contract/playlist';
+import type { Subscription } from '@afterglow/contract/subscription';
+import type { ListedVideo } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
@@ -19,7 +19,7 @@ import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import { emptyTab } from './emptyTab.view.ts';
 import type { MemberScreenProps } from './MemberScreen.tsx';
-import { keysOf } from '@afterglow/fixtures/contract/tables';
+import { keysOf } from '@afterglow/contract/tables';
 
 const names = defineMessages({
   uploaded_videos: { id: 'memberScreen.uploadedVideos', defaultMessage: 'Uploaded videos' },

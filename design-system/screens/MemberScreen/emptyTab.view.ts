@@ -1,5 +1,5 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import { noFilters } from '@afterglow/contract/lists';
+import type { FullMember, MemberTab } from '@afterglow/contract/member';
 import { defineMessages } from 'react-intl';
 import type { EmptyState } from '../../lists/ListFrame/ListFrame.tsx';
 import type { Reader } from '../../reader/reader.ts';

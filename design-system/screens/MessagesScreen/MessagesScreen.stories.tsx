@@ -1,5 +1,5 @@
-import type { Message, Thread } from '@afterglow/fixtures/contract/ownPage';
-import { messageLength, messagesIn10Minutes } from '@afterglow/fixtures/contract/formLimits';
+import type { Message, Thread } from '@afterglow/contract/ownPage';
+import { messageLength, messagesIn10Minutes } from '@afterglow/contract/formLimits';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { messages } from '@afterglow/fixtures/data/messages';
 import { threads } from '@afterglow/fixtures/data/threads';

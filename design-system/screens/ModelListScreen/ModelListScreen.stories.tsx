@@ -1,4 +1,4 @@
-import type { Model } from '@afterglow/fixtures/contract/model';
+import type { Model } from '@afterglow/contract/model';
 import { models } from '@afterglow/fixtures/data/models';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';

@@ -1,5 +1,5 @@
-import type { Model } from '@afterglow/fixtures/contract/model';
-import type { FilterCounts, Page } from '@afterglow/fixtures/contract/wire';
+import type { Model } from '@afterglow/contract/model';
+import type { FilterCounts, Page } from '@afterglow/contract/wire';
 import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
+import type { Comment } from '@afterglow/contract/comment';
 import { comments } from '@afterglow/fixtures/data/comments';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';

@@ -1,7 +1,7 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { FullModel } from '@afterglow/fixtures/contract/model';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Comment } from '@afterglow/contract/comment';
+import { noFilters } from '@afterglow/contract/lists';
+import type { FullModel } from '@afterglow/contract/model';
+import type { Page } from '@afterglow/contract/wire';
 import { defineMessages } from 'react-intl';
 import { profileActions } from '../../actions/profileActions.view.ts';
 import { talkList, type TalkOfPage } from '../../lists/CommentList/CommentList.view.ts';

@@ -1,4 +1,4 @@
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';

@@ -1,6 +1,6 @@
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { PlaylistSort } from '@afterglow/fixtures/contract/lists';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Playlist } from '@afterglow/contract/playlist';
+import type { PlaylistSort } from '@afterglow/contract/lists';
+import type { Page } from '@afterglow/contract/wire';
 import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
 import { playlistSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';

@@ -1,6 +1,6 @@
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Playlist } from '@afterglow/contract/playlist';
+import type { ListedVideo } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { pendingFacts } from '../../facts/profiles.view.ts';

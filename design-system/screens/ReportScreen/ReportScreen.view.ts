@@ -1,6 +1,6 @@
-import { maxImageBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { reportLength } from '@afterglow/fixtures/contract/formLimits';
-import { reportedObject, type Reason } from '@afterglow/fixtures/contract/report';
+import { maxImageBytes } from '@afterglow/contract/bodyLimits';
+import { reportLength } from '@afterglow/contract/formLimits';
+import { reportedObject, type Reason } from '@afterglow/contract/report';
 import { defineMessages } from 'react-intl';
 import type { Toast } from '../../feedback/Toasts/Toasts.tsx';
 import type { ContactFormProps } from '../../forms/ContactForm/ContactForm.tsx';

@@ -1,4 +1,4 @@
-import { searchLength } from '@afterglow/fixtures/contract/limits';
+import { searchLength } from '@afterglow/contract/limits';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';

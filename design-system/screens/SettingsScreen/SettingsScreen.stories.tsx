@@ -1,4 +1,4 @@
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { ownSessions } from '@afterglow/fixtures/data/sessions';
 import preview from '@afterglow/storybook/preview';

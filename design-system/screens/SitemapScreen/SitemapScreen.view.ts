@@ -1,5 +1,5 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import { noFilters } from '@afterglow/contract/lists';
+import type { Term } from '@afterglow/contract/terms';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { sortNames, videoSortOrder } from '../../filters/sortNames.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';

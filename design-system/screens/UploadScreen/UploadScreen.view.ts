@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { SentRefusal } from '@afterglow/contract/postReply';
 import { refusalSentence } from '../../forms/refusalSentence.view.ts';
 import { sentPercent, uploadForm, type UploadStep } from '../../forms/UploadForm/UploadForm.view.ts';
 import type { Reader } from '../../reader/reader.ts';

@@ -1,5 +1,5 @@
-import type { Video } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Video } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import { videos } from '@afterglow/fixtures/data/videos';
 import preview from '@afterglow/storybook/preview';
 import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';

@@ -1,6 +1,6 @@
-import { noFilters } from '@afterglow/fixtures/contract/lists';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import { noFilters } from '@afterglow/contract/lists';
+import type { ListedVideo } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import { defineMessages } from 'react-intl';
 import { sortTabs } from '../../filters/SortTabs/SortTabs.view.ts';
 import { videoFilters } from '../../filters/FilterBar/FilterBar.view.ts';

@@ -1,4 +1,4 @@
-import type { VideoSort } from '@afterglow/fixtures/contract/lists';
+import type { VideoSort } from '@afterglow/contract/lists';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
 

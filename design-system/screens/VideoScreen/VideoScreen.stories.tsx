@@ -1,5 +1,5 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { played } from '@afterglow/storybook/modes';
 import { expectPendingTitle } from '@afterglow/storybook/pendingTitle';

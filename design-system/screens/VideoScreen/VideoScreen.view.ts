@@ -1,6 +1,6 @@
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import type { Term } from '@afterglow/fixtures/contract/terms';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
+import type { Term } from '@afterglow/contract/terms';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { defineMessages } from 'react-intl';
 import { actionBar, type VideoForVisitor } from '../../actions/ActionBar/ActionBar.view.ts';
 import { channelLine } from '../../facts/ChannelLine/ChannelLine.view.ts';

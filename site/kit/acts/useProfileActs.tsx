@@ -2,7 +2,7 @@ import type { ProfileActions } from '@afterglow/design-system/actions/profile';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useKnownRelation } from '../../data/knownRelation.ts';
 import { useConfig } from '../config.ts';
-import { withStyles } from '../loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { useOverlay } from '../useOverlay.tsx';
 import { useSignIn } from '../useSignIn.tsx';
 import type { MemberActs, ProfileActsProps } from './MemberProfileActs.tsx';

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@afterglow/fixtures/contract/lists';
+import type { SubscriptionType } from '@afterglow/contract/lists';
 import type { OwnRelation } from '../../data/relation.ts';
 import { useToggle, type OwnToggle } from '../useAct.ts';
 

@@ -1,5 +1,5 @@
 import type { VoteButtonsProps } from '@afterglow/design-system/actions/VoteButtons';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { Relation } from '@afterglow/contract/relation';
 import type { OwnRelation } from '../../data/relation.ts';
 import { useAct } from '../useAct.ts';
 

@@ -2,7 +2,7 @@ import { MessageList, type MessageListProps } from '@afterglow/design-system/lis
 import { messageList } from '@afterglow/design-system/lists/MessageList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import type { Threads } from '@afterglow/fixtures/contract/ownPage';
+import type { Threads } from '@afterglow/contract/ownPage';
 import type { Resource } from '../../data/answer.ts';
 import { threadsRead } from '../../data/messages.ts';
 import { useRereadOnFocus } from '../../data/useOnFocus.ts';

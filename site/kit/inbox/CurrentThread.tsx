@@ -1,7 +1,7 @@
 import { Conversation } from '@afterglow/design-system/lists/Conversation';
 import { conversation } from '@afterglow/design-system/lists/Conversation/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
 import { useEffect, useRef } from 'react';
 import { useRelation } from '../../data/relation.ts';
 import { useBlock } from '../acts/useBlock.ts';

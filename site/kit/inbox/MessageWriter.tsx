@@ -1,6 +1,6 @@
 import { MessageForm } from '@afterglow/design-system/forms/MessageForm';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { messageLength, messagesIn10Minutes } from '@afterglow/fixtures/contract/formLimits';
+import { messageLength, messagesIn10Minutes } from '@afterglow/contract/formLimits';
 import { useRef } from 'react';
 import { message } from '../../data/forms.ts';
 import { useConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@afterglow/fixtures/contract/ownPage';
+import type { Message } from '@afterglow/contract/ownPage';
 import { useEffect, useRef, useState } from 'react';
 import { messagesRead, threadsRead, unreadRead } from '../../data/messages.ts';
 import { useRereadOnFocus } from '../../data/useOnFocus.ts';

@@ -1,7 +1,7 @@
 import { CommentForm } from '@afterglow/design-system/forms/CommentForm';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { CommentSection } from '@afterglow/fixtures/contract/lists';
-import { commentLength, commentsIn10Minutes } from '@afterglow/fixtures/contract/formLimits';
+import type { CommentSection } from '@afterglow/contract/lists';
+import { commentLength, commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { useRef, type SyntheticEvent } from 'react';
 import { comment } from '../../data/forms.ts';
 import { leadingTime } from '../../data/leadingTime.ts';

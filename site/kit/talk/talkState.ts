@@ -1,4 +1,4 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
+import type { Comment } from '@afterglow/contract/comment';
 
 /** What the visitor has just done to the comments of a page, shown before the API lists it. */
 export interface TalkState {

@@ -3,9 +3,9 @@ import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toast
 import { refusalSentence, type Act } from '@afterglow/design-system/forms/refusals';
 import type { TalkOfPage } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Comment } from '@afterglow/fixtures/contract/comment';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Comment } from '@afterglow/contract/comment';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { Page } from '@afterglow/contract/wire';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useLikedComments } from '../../data/commentVotes.ts';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@afterglow/fixtures/contract/bodyLimits';
+import { maxUploadBytes } from '@afterglow/contract/bodyLimits';
 import { expect, test } from 'vitest';
 import { refusalOfFile, type ChosenFile } from './checkFile.ts';
 

@@ -1,7 +1,7 @@
-import { maxUploadBytes, maxUploadGigabytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { minUploadMinutes } from '@afterglow/fixtures/contract/formLimits';
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { correctedFileName, hasUploadExtension, isUploadFileName } from '@afterglow/fixtures/contract/uploadFiles';
+import { maxUploadBytes, maxUploadGigabytes } from '@afterglow/contract/bodyLimits';
+import { minUploadMinutes } from '@afterglow/contract/formLimits';
+import type { SentRefusal } from '@afterglow/contract/postReply';
+import { correctedFileName, hasUploadExtension, isUploadFileName } from '@afterglow/contract/uploadFiles';
 
 /** A file that a member has chosen, before anything of it is sent. */
 export interface ChosenFile {

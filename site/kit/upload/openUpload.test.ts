@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { upload as uploadCodec } from '@afterglow/fixtures/contract/upload';
+import { upload as uploadCodec } from '@afterglow/contract/upload';
 import { ownUploads } from '@afterglow/fixtures/data/ownUpload';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';

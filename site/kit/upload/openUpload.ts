@@ -1,5 +1,5 @@
-import type { PostReply } from '@afterglow/fixtures/contract/postReply';
-import type { Upload } from '@afterglow/fixtures/contract/upload';
+import type { PostReply } from '@afterglow/contract/postReply';
+import type { Upload } from '@afterglow/contract/upload';
 import { sendUpload, uploadOf } from '../../data/uploads.ts';
 import { refusalOfFile, type ChosenFile } from './checkFile.ts';
 import { hashOf, secondsOf } from './localFile.ts';

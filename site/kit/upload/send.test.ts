@@ -1,5 +1,5 @@
-import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { refusedAs, type PostReply } from '@afterglow/fixtures/contract/postReply';
+import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/contract/bodyLimits';
+import { refusedAs, type PostReply } from '@afterglow/contract/postReply';
 import { expect, test } from 'vitest';
 import type { UploadRequest } from '../../data/uploads.ts';
 import { sendFile } from './send.ts';

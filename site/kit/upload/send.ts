@@ -1,5 +1,5 @@
-import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import type { PostReply, SentRefusal } from '@afterglow/fixtures/contract/postReply';
+import { maxUploadChunkBytes, minUploadChunkBytes } from '@afterglow/contract/bodyLimits';
+import type { PostReply, SentRefusal } from '@afterglow/contract/postReply';
 import type { UploadRequest } from '../../data/uploads.ts';
 import { isReadable } from './localFile.ts';
 

@@ -1,4 +1,4 @@
-import type { Upload } from '@afterglow/fixtures/contract/upload';
+import type { Upload } from '@afterglow/contract/upload';
 import { ownUploads } from '@afterglow/fixtures/data/ownUpload';
 import { uploads } from '@afterglow/fixtures/data/uploads';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import type { Upload } from '@afterglow/fixtures/contract/upload';
+import type { SentRefusal } from '@afterglow/contract/postReply';
+import type { Upload } from '@afterglow/contract/upload';
 
 /**
  * Where the file of an upload is. `missing`: the API has a part of it, and the browser has not got the file (any more);

@@ -1,6 +1,6 @@
 import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Upload } from '@afterglow/fixtures/contract/upload';
+import type { Upload } from '@afterglow/contract/upload';
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch } from 'react';
 import { sendUpload, ownUploadsRead } from '../../data/uploads.ts';
 import { reread } from '../../data/useResource.ts';

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { SignInScreen } from '@afterglow/design-system/screens/SignInScreen';
 import { signInHead, signInScreen } from '@afterglow/design-system/screens/SignInScreen/view';
-import { providerLoginEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { providerLoginEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { signIn } from '../../data/forms.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ActionsScreen } from '@afterglow/design-system/screens/ActionsScreen';
 import { actionsHead, actionsScreen, type ActedOn } from '@afterglow/design-system/screens/ActionsScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { valueOf } from '../../data/answer.ts';
 import { ownPlaylistsRead } from '../../data/playlists.ts';
 import type { Read } from '../../data/read.ts';

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ChannelListScreen } from '@afterglow/design-system/screens/ChannelListScreen';
 import { channelListHead, channelListScreen } from '@afterglow/design-system/screens/ChannelListScreen/view';
-import type { ChannelSort } from '@afterglow/fixtures/contract/lists';
+import type { ChannelSort } from '@afterglow/contract/lists';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { channelsRead } from '../../data/people.ts';

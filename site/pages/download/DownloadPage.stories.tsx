@@ -1,8 +1,8 @@
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { pageStory } from '@afterglow/storybook/page';
 import preview from '@afterglow/storybook/preview';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 const path = '/download';
 
-export const Everyday = meta.story(pageStory({ world: everyday, path }));
+export const Everyday = meta.story(pageStory({ scenario: everyday, path }));

@@ -1,6 +1,6 @@
 import type { HistoryAct, HistoryNews, HistoryToolsProps } from '@afterglow/design-system/lists/HistoryTools';
 import type { HistoryReads } from '@afterglow/design-system/screens/HistoryScreen/view';
-import { historyLifetimes } from '@afterglow/fixtures/contract/limits';
+import { historyLifetimes } from '@afterglow/contract/limits';
 import { useState } from 'react';
 import {
   clearHistory,

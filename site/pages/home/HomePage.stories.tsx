@@ -1,17 +1,17 @@
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { empty } from '@afterglow/fixtures/worlds/empty';
-import { crowded } from '@afterglow/fixtures/worlds/crowded';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
-import { outage } from '@afterglow/fixtures/worlds/outage';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { empty } from '@afterglow/fixtures/scenarios/empty';
+import { crowded } from '@afterglow/fixtures/scenarios/crowded';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
+import { outage } from '@afterglow/fixtures/scenarios/outage';
 import { pageStory } from '@afterglow/storybook/page';
 import preview from '@afterglow/storybook/preview';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 const path = '/';
 
-export const Everyday = meta.story(pageStory({ world: everyday, path }));
-export const Empty = meta.story(pageStory({ world: empty, path }));
-export const Crowded = meta.story(pageStory({ world: crowded, path }));
-export const SignedIn = meta.story(pageStory({ world: signedIn, path }));
-export const Outage = meta.story(pageStory({ world: outage, path }));
-export const BehindTheNotice = meta.story(pageStory({ world: everyday, path, gate: 'de' }));
+export const Everyday = meta.story(pageStory({ scenario: everyday, path }));
+export const Empty = meta.story(pageStory({ scenario: empty, path }));
+export const Crowded = meta.story(pageStory({ scenario: crowded, path }));
+export const SignedIn = meta.story(pageStory({ scenario: signedIn, path }));
+export const Outage = meta.story(pageStory({ scenario: outage, path }));
+export const BehindTheNotice = meta.story(pageStory({ scenario: everyday, path, gate: 'de' }));

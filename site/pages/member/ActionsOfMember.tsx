@@ -1,7 +1,7 @@
 import { MemberActions, type MemberActionsProps } from '@afterglow/design-system/actions/MemberActions';
 import { memberActions } from '@afterglow/design-system/actions/MemberActions/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
 import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../kit/inbox/useInbox.tsx';
 import { useOverlay } from '../../kit/useOverlay.tsx';

@@ -1,9 +1,9 @@
 import { fullMembers } from '@afterglow/fixtures/data/members';
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { pageStory } from '@afterglow/storybook/page';
 import preview from '@afterglow/storybook/preview';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 const path = `/members/${fullMembers.own.id}/edit/`;
 
-export const Everyday = meta.story(pageStory({ world: signedIn, path }));
+export const Everyday = meta.story(pageStory({ scenario: signedIn, path }));

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
 import { memberPageHead, memberScreen } from '@afterglow/design-system/screens/MemberScreen/view';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead, sessionsRead } from '../../data/members.ts';
 import { useLastReady } from '../../data/useLastReady.ts';
 import { useResource } from '../../data/useResource.ts';

@@ -2,7 +2,7 @@ import { MarkSeenButton } from '@afterglow/design-system/actions/MarkSeenButton'
 import { useOptimisticAction } from '@afterglow/design-system/actions/optimistic';
 import { refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
+import { subscriptionTypes } from '@afterglow/contract/lists';
 import { sendAct } from '../../data/act.ts';
 import { subscriptionsRead } from '../../data/members.ts';
 import { reread } from '../../data/useResource.ts';

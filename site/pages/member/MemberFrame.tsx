@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
 import { memberPageHead, memberScreen, type MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
-import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { FullMember, MemberTab } from '@afterglow/contract/member';
 import type { ReactNode } from 'react';
 import type { PreviewedResource } from '../../data/answer.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';

@@ -1,10 +1,10 @@
 import { fullMembers } from '@afterglow/fixtures/data/members';
-import { signedIn, signedInEmpty } from '@afterglow/fixtures/worlds/signedIn';
+import { signedIn, signedInEmpty } from '@afterglow/fixtures/scenarios/signedIn';
 import { pageStory } from '@afterglow/storybook/page';
 import preview from '@afterglow/storybook/preview';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 const path = `/members/${fullMembers.own.id}/history/1/`;
 
-export const Everyday = meta.story(pageStory({ world: signedIn, path }));
-export const Empty = meta.story(pageStory({ world: signedInEmpty, path }));
+export const Everyday = meta.story(pageStory({ scenario: signedIn, path }));
+export const Empty = meta.story(pageStory({ scenario: signedInEmpty, path }));

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/view';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead, ownHistoryRead } from '../../data/members.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';

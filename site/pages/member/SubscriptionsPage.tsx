@@ -1,6 +1,6 @@
-import { subscriptionTypes } from '@afterglow/fixtures/contract/lists';
-import type { Subscription } from '@afterglow/fixtures/contract/subscription';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import { subscriptionTypes } from '@afterglow/contract/lists';
+import type { Subscription } from '@afterglow/contract/subscription';
+import type { Page } from '@afterglow/contract/wire';
 import { memberRead, subscriptionsRead } from '../../data/members.ts';
 import { useResource } from '../../data/useResource.ts';
 import { combineResources } from '../../kit/combineResources.ts';

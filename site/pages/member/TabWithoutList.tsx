@@ -1,5 +1,5 @@
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
-import type { FullMember, MemberTab } from '@afterglow/fixtures/contract/member';
+import type { FullMember, MemberTab } from '@afterglow/contract/member';
 import { memberRead } from '../../data/members.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';

@@ -1,9 +1,9 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MemberScreen } from '@afterglow/design-system/screens/MemberScreen';
 import { memberScreen } from '@afterglow/design-system/screens/MemberScreen/view';
-import type { Comment } from '@afterglow/fixtures/contract/comment';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Comment } from '@afterglow/contract/comment';
+import type { FullMember } from '@afterglow/contract/member';
+import type { Page } from '@afterglow/contract/wire';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 import { useTalk } from '../../kit/talk/useTalk.tsx';
 

@@ -2,8 +2,8 @@ import type { MemberActionsProps } from '@afterglow/design-system/actions/Member
 import { memberActions, type MemberRelation } from '@afterglow/design-system/actions/MemberActions/view';
 import { actionSaying } from '@afterglow/design-system/actions/saying';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
-import type { Relation } from '@afterglow/fixtures/contract/relation';
+import type { FullMember } from '@afterglow/contract/member';
+import type { Relation } from '@afterglow/contract/relation';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useBlock } from '../../kit/acts/useBlock.ts';
 import { useSeen } from '../../kit/acts/useSeen.ts';

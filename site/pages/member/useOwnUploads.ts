@@ -1,4 +1,4 @@
-import type { OwnUploads } from '@afterglow/fixtures/contract/upload';
+import type { OwnUploads } from '@afterglow/contract/upload';
 import { useEffect } from 'react';
 import { valueOf, type Resource } from '../../data/answer.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';

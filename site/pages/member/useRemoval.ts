@@ -1,6 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { ListedVideo } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import { useState } from 'react';
 import { history } from '../../data/accountForms.ts';
 import { sendAct } from '../../data/act.ts';

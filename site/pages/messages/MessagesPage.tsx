@@ -1,4 +1,4 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead } from '../../data/members.ts';
 import { messagesRead, threadsRead } from '../../data/messages.ts';
 import { ownRelationReads } from '../../data/relation.ts';

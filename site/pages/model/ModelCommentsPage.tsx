@@ -1,9 +1,9 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import { modelPageHead, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
-import type { Comment } from '@afterglow/fixtures/contract/comment';
-import type { FullModel } from '@afterglow/fixtures/contract/model';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Comment } from '@afterglow/contract/comment';
+import type { FullModel } from '@afterglow/contract/model';
+import type { Page } from '@afterglow/contract/wire';
 import { commentsRead } from '../../data/comments.ts';
 import { modelRead } from '../../data/people.ts';
 import { useResource } from '../../data/useResource.ts';

@@ -1,6 +1,6 @@
-import type { Comment } from '@afterglow/fixtures/contract/comment';
-import type { FullModel } from '@afterglow/fixtures/contract/model';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Comment } from '@afterglow/contract/comment';
+import type { FullModel } from '@afterglow/contract/model';
+import type { Page } from '@afterglow/contract/wire';
 import { useTalk } from '../../kit/talk/useTalk.tsx';
 import { ModelWithActs } from './ModelWithActs.tsx';
 

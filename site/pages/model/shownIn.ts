@@ -1,7 +1,7 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import type { ListedVideo } from '@afterglow/fixtures/contract/video';
+import type { ListedVideo } from '@afterglow/contract/video';
 import { knownOf, type Pending, type Preview } from '@afterglow/design-system/reader/pending.ts';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Page } from '@afterglow/contract/wire';
 
 /** Content below the head of a model's or channel's page: the facts, or the videos with the title that is now known. */
 export function shownIn(

@@ -1,7 +1,7 @@
 import { useHydrated } from '@afterglow/design-system/hydrated';
 import type { ModelListState, PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { isPending, pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Page } from '@afterglow/contract/wire';
 import { useState } from 'react';
 import { modelCountRead } from '../../data/people.ts';
 import { useOnDemand } from '../../data/useOnDemand.ts';

@@ -2,7 +2,7 @@ import { PlaylistOrder } from '@afterglow/design-system/lists/PlaylistOrder';
 import { orderedVideos } from '@afterglow/design-system/lists/PlaylistOrder/view';
 import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { arrangedVideosRead } from '../../data/playlists.ts';
 import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';

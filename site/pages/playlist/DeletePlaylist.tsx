@@ -2,7 +2,7 @@ import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import { DeletePlaylistModal } from '@afterglow/design-system/modals/DeletePlaylistModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { sendAct } from '../../data/act.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { forget } from '../../data/useResource.ts';

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFormScreen';
 import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { deletePlaylist } from '../../data/forms.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { playlistRead } from '../../data/playlists.ts';

@@ -1,11 +1,11 @@
 import { playlists } from '@afterglow/fixtures/data/playlists';
-import { everyday } from '@afterglow/fixtures/worlds/everyday';
-import { empty } from '@afterglow/fixtures/worlds/empty';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { empty } from '@afterglow/fixtures/scenarios/empty';
 import { pageStory } from '@afterglow/storybook/page';
 import preview from '@afterglow/storybook/preview';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 const path = `/playlist/${playlists.standard.id}/`;
 
-export const Everyday = meta.story(pageStory({ world: everyday, path }));
-export const Empty = meta.story(pageStory({ world: empty, path }));
+export const Everyday = meta.story(pageStory({ scenario: everyday, path }));
+export const Empty = meta.story(pageStory({ scenario: empty, path }));

@@ -1,10 +1,10 @@
 import type { PlaylistToolsProps } from '@afterglow/design-system/actions/PlaylistTools';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import { useState, type ReactNode } from 'react';
 import { arrangedVideosRead, playlistRead, playlistVideosRead } from '../../data/playlists.ts';
 import { forget, reread } from '../../data/useResource.ts';
-import { withStyles } from '../../kit/loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
 import { useOverlay } from '../../kit/useOverlay.tsx';
 import { whenSettled } from '../../kit/sendQueue.ts';

@@ -1,4 +1,4 @@
-import type { Playlist } from '@afterglow/fixtures/contract/playlist';
+import type { Playlist } from '@afterglow/contract/playlist';
 import type { Resource } from '../../data/answer.ts';
 import { playlistRead } from '../../data/playlists.ts';
 import { useResource } from '../../data/useResource.ts';

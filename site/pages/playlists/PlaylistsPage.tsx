@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { PlaylistListScreen } from '@afterglow/design-system/screens/PlaylistListScreen';
 import { playlistListHead, playlistListScreen } from '@afterglow/design-system/screens/PlaylistListScreen/view';
-import type { PlaylistSort } from '@afterglow/fixtures/contract/lists';
+import type { PlaylistSort } from '@afterglow/contract/lists';
 import { playlistsRead } from '../../data/playlists.ts';
 import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';

@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { videosRead } from '../../data/videos.ts';
 import { useSavedSearch } from '../../kit/useSuggester.ts';
-import { isSearchLength } from '@afterglow/fixtures/contract/limits';
+import { isSearchLength } from '@afterglow/contract/limits';
 import { VideosPage } from '../videos/VideosPage.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';

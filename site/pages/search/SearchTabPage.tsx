@@ -1,5 +1,5 @@
 import { useSavedSearch } from '../../kit/useSuggester.ts';
-import { isSearchLength } from '@afterglow/fixtures/contract/limits';
+import { isSearchLength } from '@afterglow/contract/limits';
 import type { TabSearch } from '../../routing/searchTabs.ts';
 import { FoundChannels } from './FoundChannels.tsx';
 import { FoundMembers } from './FoundMembers.tsx';

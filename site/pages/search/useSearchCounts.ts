@@ -1,6 +1,6 @@
 import type { SearchCounts } from '@afterglow/design-system/lists/searchTabs';
 import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import type { Page } from '@afterglow/contract/wire';
 import { valueOf } from '../../data/answer.ts';
 import { searchReads } from '../../data/found.ts';
 import type { Read } from '../../data/read.ts';

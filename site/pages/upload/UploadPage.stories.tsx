@@ -1,7 +1,7 @@
-import { signedIn } from '@afterglow/fixtures/worlds/signedIn';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { pageStory } from '@afterglow/storybook/page';
 import preview from '@afterglow/storybook/preview';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 
-export const Everyday = meta.story(pageStory({ world: signedIn, path: '/upload-video/' }));
+export const Everyday = meta.story(pageStory({ scenario: signedIn, path: '/upload-video/' }));

@@ -1,6 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { categoriesRead } from '../../data/terms.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
 import { useResource } from '../../data/useResource.ts';

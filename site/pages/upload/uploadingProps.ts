@@ -1,6 +1,6 @@
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { Term } from '@afterglow/fixtures/contract/terms';
-import type { OwnUploads } from '@afterglow/fixtures/contract/upload';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { Term } from '@afterglow/contract/terms';
+import type { OwnUploads } from '@afterglow/contract/upload';
 
 /** Who uploads, and what the page has read for it. */
 export interface UploadingProps {

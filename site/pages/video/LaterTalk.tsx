@@ -1,10 +1,10 @@
 import { CommentSection } from '@afterglow/design-system/lists/CommentSection';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../kit/config.ts';
-import { withStyles } from '../../kit/loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { whenNear } from '../../kit/whenNear.ts';
 import { talkAddress } from './talkAddress.ts';
 import type { VideoTalk } from './VideoTalk.tsx';

@@ -1,7 +1,7 @@
 import { PlayerServicesProvider } from '@afterglow/design-system/player/services';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { pending, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { ReactNode } from 'react';
 import { useDeferredAfterNavigation } from '../../kit/useDeferredAfterNavigation.ts';
 import { useConfig } from '../../kit/config.ts';

@@ -2,7 +2,7 @@ import { clock } from '@afterglow/design-system/reader/format.ts';
 import { ShareModal } from '@afterglow/design-system/modals/ShareModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useState } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { playerServices } from '../../kit/playerServices.ts';

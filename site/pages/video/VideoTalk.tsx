@@ -2,7 +2,7 @@ import { CommentList } from '@afterglow/design-system/lists/CommentList';
 import { commentPage } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { pending } from '@afterglow/design-system/reader/pending.ts';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useDeferredValue, useState, type MouseEvent } from 'react';
 import { commentsRead } from '../../data/comments.ts';
 import { useResource } from '../../data/useResource.ts';

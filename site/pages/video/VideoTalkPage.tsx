@@ -1,7 +1,7 @@
 import { CommentSection } from '@afterglow/design-system/lists/CommentSection';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview } from '@afterglow/design-system/reader/pending.ts';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { commentsRead } from '../../data/comments.ts';
 import { localizedCategoriesReads } from '../../data/terms.ts';
 import { videoRead } from '../../data/video.ts';

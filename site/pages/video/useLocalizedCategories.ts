@@ -1,6 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPending, pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
-import type { Term } from '@afterglow/fixtures/contract/terms';
+import type { Term } from '@afterglow/contract/terms';
 import { useState } from 'react';
 import { valueOf } from '../../data/answer.ts';
 import { localizedCategoriesReads } from '../../data/terms.ts';

@@ -1,6 +1,6 @@
 import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
 import type { VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useSubscription, type Followed } from '../../kit/acts/useSubscription.ts';
 import { useVote } from '../../kit/acts/useVote.ts';

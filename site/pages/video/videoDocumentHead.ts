@@ -1,7 +1,7 @@
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
 import { previewedVideoHead, videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { VideoObject, WithContext } from 'schema-dts';
 import type { PageHead } from '../../kit/head.ts';
 

@@ -1,8 +1,8 @@
-import { decodeAgeReply, type AgeReply } from '@afterglow/fixtures/contract/ageReply';
-import { ageVerificationEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
-import { maxPictureFormBytes } from '@afterglow/fixtures/contract/bodyLimits';
-import { isRefused } from '@afterglow/fixtures/contract/gate';
-import { maxReplyBytes } from '@afterglow/fixtures/contract/limits';
+import { decodeAgeReply, type AgeReply } from '@afterglow/contract/ageReply';
+import { ageVerificationEndpoint } from '@afterglow/contract/endpoints/accounts';
+import { maxPictureFormBytes } from '@afterglow/contract/bodyLimits';
+import { isRefused } from '@afterglow/contract/gate';
+import { maxReplyBytes } from '@afterglow/contract/limits';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';

@@ -3,9 +3,9 @@ import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
 import type { DocumentHead } from '@afterglow/design-system/screens/DocumentHead';
 import { playlistHead } from '@afterglow/design-system/screens/PlaylistScreen/view';
 import { videoListHead } from '@afterglow/design-system/screens/VideoListScreen/view';
-import { isDir, parseId } from '@afterglow/fixtures/contract/endpoints/params';
-import { videosReply, type Video } from '@afterglow/fixtures/contract/video';
-import type { Page } from '@afterglow/fixtures/contract/wire';
+import { isDir, parseId } from '@afterglow/contract/endpoints/params';
+import { videosReply, type Video } from '@afterglow/contract/video';
+import type { Page } from '@afterglow/contract/wire';
 import { type Answer, valueOf } from '../../data/answer.ts';
 import { channelRead, modelRead } from '../../data/people.ts';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
@@ -14,7 +14,7 @@ import { categoriesRead } from '../../data/terms.ts';
 import { videosRead } from '../../data/videos.ts';
 import { inCategory } from '../../data/inCategory.ts';
 import { parseListAddress } from '../../routing/listAddress.ts';
-import { decodeJson } from '@afterglow/fixtures/contract/decodeJson';
+import { decodeJson } from '@afterglow/contract/decodeJson';
 
 /** How many entries a feed has. */
 const maxEntries = 30;

@@ -1,6 +1,6 @@
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
-import type { PostReply, SentRefusal } from '@afterglow/fixtures/contract/postReply';
-import { foreignOrigin, isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
+import { cookieNames } from '@afterglow/contract/cookies';
+import type { PostReply, SentRefusal } from '@afterglow/contract/postReply';
+import { foreignOrigin, isSameOrigin } from '@afterglow/contract/sameOrigin';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { captchaQuestion } from '../../data/captcha.ts';

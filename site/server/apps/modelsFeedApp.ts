@@ -1,6 +1,6 @@
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
-import { modelsFeedPath } from '@afterglow/fixtures/contract/modelsFeed';
-import { logWarning } from '@afterglow/fixtures/contract/operation/log';
+import { cookieNames } from '@afterglow/contract/cookies';
+import { modelsFeedPath } from '@afterglow/contract/modelsFeed';
+import { logWarning } from '@afterglow/operation/log';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { GateEnv } from '../middleware/gate.ts';

@@ -1,4 +1,4 @@
-import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import { parseId } from '@afterglow/contract/endpoints/params';
 import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
 import { Hono } from 'hono';
 import { valueOf } from '../../data/answer.ts';

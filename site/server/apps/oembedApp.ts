@@ -1,6 +1,6 @@
-import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
-import type { FullVideo } from '@afterglow/fixtures/contract/fullVideo';
-import { parseUrl } from '@afterglow/fixtures/contract/parseUrl';
+import { parseId } from '@afterglow/contract/endpoints/params';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
+import { parseUrl } from '@afterglow/contract/parseUrl';
 import { Hono } from 'hono';
 import { read } from '../../data/read.ts';
 import { embeddedVideoRead } from '../../data/video.ts';

@@ -1,4 +1,4 @@
-import { isRefused } from '@afterglow/fixtures/contract/gate';
+import { isRefused } from '@afterglow/contract/gate';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { decideGate, type GateEnv } from '../middleware/gate.ts';
@@ -7,7 +7,7 @@ import { identifyVisitor } from '../middleware/visitor.ts';
 import { ageRequired } from '../ageRequired.ts';
 import type { SiteParts } from '../parts.ts';
 import { forwardRequest, refuseTooLong } from '../proxy.ts';
-import { foreignOrigin, isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
+import { foreignOrigin, isSameOrigin } from '@afterglow/contract/sameOrigin';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
-import type { SitemapVideo } from '@afterglow/fixtures/contract/sitemap';
-import { channelSorts, modelSorts, playlistSorts, videoSorts } from '@afterglow/fixtures/contract/lists';
-import { maxSitemapVideos } from '@afterglow/fixtures/contract/limits';
-import { parseId } from '@afterglow/fixtures/contract/endpoints/params';
+import type { SitemapVideo } from '@afterglow/contract/sitemap';
+import { channelSorts, modelSorts, playlistSorts, videoSorts } from '@afterglow/contract/lists';
+import { maxSitemapVideos } from '@afterglow/contract/limits';
+import { parseId } from '@afterglow/contract/endpoints/params';
 import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { Hono, type Context } from 'hono';
 import { EnumYesNo, ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';

@@ -1,5 +1,5 @@
-import { cookieNames, sessionCookies } from '@afterglow/fixtures/contract/cookies';
-import { loginEndpoint } from '@afterglow/fixtures/contract/endpoints/accounts';
+import { cookieNames, sessionCookies } from '@afterglow/contract/cookies';
+import { loginEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { createMiddleware } from 'hono/factory';
 import { deleteCookie } from '../cookies.ts';
 import type { SiteParts } from '../parts.ts';

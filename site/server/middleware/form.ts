@@ -1,4 +1,4 @@
-import { isSameOrigin } from '@afterglow/fixtures/contract/sameOrigin';
+import { isSameOrigin } from '@afterglow/contract/sameOrigin';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { formAt } from '../pageForms.ts';

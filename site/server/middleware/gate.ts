@@ -1,4 +1,4 @@
-import type { GateOutcome } from '@afterglow/fixtures/contract/gate';
+import type { GateOutcome } from '@afterglow/contract/gate';
 import { createMiddleware } from 'hono/factory';
 import type { SiteParts } from '../parts.ts';
 import { gateOutcome } from '../visit.ts';

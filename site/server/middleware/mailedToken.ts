@@ -1,4 +1,4 @@
-import { cookieNames } from '@afterglow/fixtures/contract/cookies';
+import { cookieNames } from '@afterglow/contract/cookies';
 import { createMiddleware } from 'hono/factory';
 import { setCookie } from '../cookies.ts';
 import type { Settings } from '../settings.ts';

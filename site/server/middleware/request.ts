@@ -1,6 +1,6 @@
-import { requestIdHeader, requestIdOf } from '@afterglow/fixtures/contract/operation/requestId';
-import { callAt } from '@afterglow/fixtures/contract/callAt';
-import { noRoute, noteRequest } from '@afterglow/fixtures/contract/operation/requests';
+import { requestIdHeader, requestIdOf } from '@afterglow/operation/requestId';
+import { callAt } from '@afterglow/contract/callAt';
+import { noRoute, noteRequest } from '@afterglow/operation/requests';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';

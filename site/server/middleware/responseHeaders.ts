@@ -1,5 +1,5 @@
-import { gateMode } from '@afterglow/fixtures/contract/gate';
-import { limitCaching } from '@afterglow/fixtures/contract/operation/limitCaching';
+import { gateMode } from '@afterglow/contract/gate';
+import { limitCaching } from '@afterglow/operation/limitCaching';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { assetHeaders } from '../headers.ts';

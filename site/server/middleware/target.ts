@@ -1,4 +1,4 @@
-import { parseUrl } from '@afterglow/fixtures/contract/parseUrl';
+import { parseUrl } from '@afterglow/contract/parseUrl';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { redirectOf } from '../../routing/redirects.ts';

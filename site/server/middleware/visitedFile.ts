@@ -1,4 +1,4 @@
-import { isRefused } from '@afterglow/fixtures/contract/gate';
+import { isRefused } from '@afterglow/contract/gate';
 import { createMiddleware } from 'hono/factory';
 import type { SiteParts } from '../parts.ts';
 import { decideGate, type GateEnv } from './gate.ts';

@@ -1,5 +1,5 @@
-import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/fixtures/contract/country';
-import { clientAddress, peerAddress, type Connection } from '@afterglow/fixtures/contract/proxies';
+import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/operation/country';
+import { clientAddress, peerAddress, type Connection } from '@afterglow/operation/proxies';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { apiFetcher, type ForwardedVisitor } from '../apiFetcher.ts';

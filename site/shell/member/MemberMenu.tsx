@@ -2,7 +2,7 @@ import { UserMenu } from '@afterglow/design-system/layout/UserMenu';
 import { userMenu } from '@afterglow/design-system/layout/UserMenu/view';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useEffect, useState } from 'react';
 import { unreadRead } from '../../data/messages.ts';
 import { useOnDemand } from '../../data/useOnDemand.ts';

@@ -1,6 +1,6 @@
 import { AdSlot } from '@afterglow/design-system/layout/AdSlot';
 import { PromoBanner } from '@afterglow/design-system/layout/PromoBanner';
-import { adPlaces } from '@afterglow/fixtures/contract/brand';
+import { adPlaces } from '@afterglow/contract/brand';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';

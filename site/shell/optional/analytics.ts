@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsService } from '@afterglow/fixtures/contract/brand';
+import type { Analytics, AnalyticsService } from '@afterglow/contract/brand';
 import { takeGoals } from '../../kit/goals.ts';
 import { campaignOf, codesOf, createSender, hitBody, hitPath, pageType, type Hit } from './hits.ts';
 import { onNavigation } from './onNavigation.ts';

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsService } from '@afterglow/fixtures/contract/brand';
+import type { Analytics, AnalyticsService } from '@afterglow/contract/brand';
 import { campaignNames } from '../../routing/campaign.ts';
 
 /** What a service learns of one page view or one goal: nothing that names a title, a person or a word. */

@@ -1,6 +1,6 @@
 import { AffiliateModels } from '@afterglow/design-system/lists/AffiliateModels';
 import { affiliateModels } from '@afterglow/design-system/lists/AffiliateModels/view';
-import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/fixtures/contract/modelsFeed';
+import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/contract/modelsFeed';
 import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 

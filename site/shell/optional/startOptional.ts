@@ -2,7 +2,7 @@ import type { ConsentAnswer } from '@afterglow/design-system/reader/consent.ts';
 import type { IntlShape } from 'react-intl';
 import { mayAsk, onConsent, readConsent } from '../../device/consent.ts';
 import type { SharedConfig } from '../../kit/config.ts';
-import { withStyles } from '../../kit/loadStyles.ts';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { adPlacesAt } from '../../routing/adPlaces.ts';
 import { onNavigation } from './onNavigation.ts';
 

@@ -7,10 +7,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '../../../fixtures/contract/calls.ts';
-import { pageSize } from '../../../fixtures/contract/limits.ts';
-import { noFilters, videoSorts } from '../../../fixtures/contract/lists.ts';
-import { sampleSize } from '../../../fixtures/data/catalogue/catalogue.ts';
+import { calls } from '@afterglow/contract/calls';
+import { pageSize } from '@afterglow/contract/limits';
+import { noFilters, videoSorts } from '@afterglow/contract/lists';
+import { sampleSize } from '@afterglow/fixtures/data/catalogue/catalogue';
 import { againstBaseline, bounded, type Figure } from '../figures.ts';
 import { createEnvironment } from '../environment.ts';
 import { describeMachine } from '../machine.ts';

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createApp } from '../../../fixtures/api/app.ts';
-import { openDatabase, queryRows, type Database } from '../../../fixtures/api/database/database.ts';
-import { defaultSettings } from '../../../fixtures/api/settings.ts';
-import { calls } from '../../../fixtures/contract/calls.ts';
-import { pageSize } from '../../../fixtures/contract/limits.ts';
-import { memberSorts, noFilters, videoSorts, type VideoFilters } from '../../../fixtures/contract/lists.ts';
+import { createApp } from '@afterglow/api/app';
+import { openDatabase, queryRows, type Database } from '@afterglow/api/database/database';
+import { defaultSettings } from '@afterglow/api/settings';
+import { calls } from '@afterglow/contract/calls';
+import { pageSize } from '@afterglow/contract/limits';
+import { memberSorts, noFilters, videoSorts, type VideoFilters } from '@afterglow/contract/lists';
 import { againstBaseline, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 

@@ -1,7 +1,7 @@
 /** What a search by relevance costs beside a list, both made anew, on the sample catalogue. */
-import { calls } from '../../../fixtures/contract/calls.ts';
-import { pageSize } from '../../../fixtures/contract/limits.ts';
-import { noFilters, videoSorts } from '../../../fixtures/contract/lists.ts';
+import { calls } from '@afterglow/contract/calls';
+import { pageSize } from '@afterglow/contract/limits';
+import { noFilters, videoSorts } from '@afterglow/contract/lists';
 import { againstBaseline, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { connections, runLoad, type LoadResult } from './load.ts';

@@ -11,8 +11,8 @@ import type { Certificate } from '../servers/certificate.ts';
 import { readList, readVideo, type ListPage } from './cards.ts';
 import { listMarkup, videoMarkup } from './markup.ts';
 import { countElements, hydrationModule, readTree } from './tree.ts';
-import { collectStyles } from '../../../site/compile/collectStyles.ts';
-import { designSystemPlugin } from '../../../site/compile/designSystemPlugin.ts';
+import { collectStyles } from '@afterglow/design-system/build/collectStyles';
+import { designSystemPlugin } from '@afterglow/design-system/build/designSystemPlugin';
 
 export const listPath = '/videos/most-popular/1/';
 

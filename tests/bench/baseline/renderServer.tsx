@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { demoSite } from '@afterglow/fixtures/contract/siteFile';
+import { demoSite } from '@afterglow/contract/siteFile';
 import { App } from '../../../site/shell/App.tsx';
 import type { SharedConfig } from '../../../site/kit/config.ts';
 import { ReportContext } from '../../../site/kit/head.ts';

@@ -1,9 +1,9 @@
-import { calls } from '../../../fixtures/contract/calls.ts';
-import { noFilters, videoSorts, type VideoFilters, type VideoSort } from '../../../fixtures/contract/lists.ts';
-import { pageSize } from '../../../fixtures/contract/limits.ts';
-import { createApp } from '../../../fixtures/api/app.ts';
-import { openDatabase } from '../../../fixtures/api/database/database.ts';
-import { defaultSettings } from '../../../fixtures/api/settings.ts';
+import { calls } from '@afterglow/contract/calls';
+import { noFilters, videoSorts, type VideoFilters, type VideoSort } from '@afterglow/contract/lists';
+import { pageSize } from '@afterglow/contract/limits';
+import { createApp } from '@afterglow/api/app';
+import { openDatabase } from '@afterglow/api/database/database';
+import { defaultSettings } from '@afterglow/api/settings';
 import { bounded, unbounded, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { largeCatalogueSize } from '../servers/seed.ts';

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { createFolderStore } from '../../../fixtures/api/uploads/mediaStore.ts';
-import type { Job, JobResult } from '../../../fixtures/api/uploads/queue.ts';
-import { findProgram } from '../../../fixtures/api/worker/run.ts';
-import { runJob } from '../../../fixtures/api/worker/runJob.ts';
+import { createFolderStore } from '@afterglow/api/uploads/mediaStore';
+import type { Job, JobResult } from '@afterglow/api/uploads/queue';
+import { findProgram } from '@afterglow/api/worker/run';
+import { runJob } from '@afterglow/api/worker/runJob';
 import { againstBaseline, unbounded, type Figure } from '../figures.ts';
 import { benchFolder } from '../paths.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Pool } from 'undici';
 import * as z from 'zod/mini';
-import { videoSorts } from '../../../fixtures/contract/lists.ts';
+import { videoSorts } from '@afterglow/contract/lists';
 import { demoSession } from '../../tools/demoSession.ts';
 import { againstBaseline, type Figure } from '../figures.ts';
 import { benchFolder } from '../paths.ts';

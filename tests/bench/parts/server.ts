@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { againstBaseline, compareFigures, unbounded, type Figure, type VersionFigures } from '../figures.ts';
 import { buildRenderServer, listPath } from '../baseline/build.ts';
-import { videoSorts } from '../../../fixtures/contract/lists.ts';
+import { videoSorts } from '@afterglow/contract/lists';
 import { median } from '../median.ts';
 import { createLoadGenerator } from '../servers/loadGenerator.ts';
 import { startScript } from '../servers/script.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/repository.ts';
 import { checkOut } from '../../visual/checkout.ts';
@@ -27,12 +27,12 @@ export function copyBuild(asBuilt: boolean): string {
   if (!existsSync(join(root, 'site/dist/built')))
     throw new Error('There is no finished build of the site. Run the bench without --as-built.');
   rmSync(copy, { recursive: true, force: true });
-  mkdirSync(join(copy, 'fixtures'), { recursive: true });
-  for (const part of ['site/dist', 'fixtures/dist']) cpSync(join(root, part), join(copy, part), { recursive: true });
+  mkdirSync(join(copy, 'fixtures/api'), { recursive: true });
+  for (const part of ['site/dist', 'fixtures/api/dist'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
   // The API expects media, migrations and packages beside its build.
-  for (const name of readdirSync(join(root, 'fixtures'))) {
-    if (name !== 'dist') symlinkSync(join(root, 'fixtures', name), join(copy, 'fixtures', name), 'junction');
-  }
+  for (const path of ['fixtures/media', 'fixtures/node_modules', 'fixtures/api/migrations'])
+    if (existsSync(join(root, path))) symlinkSync(join(root, path), join(copy, path), 'junction');
   return serverScript(copy);
 }
 

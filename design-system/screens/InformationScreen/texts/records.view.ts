@@ -1,4 +1,4 @@
-import type { Operator } from '@afterglow/fixtures/contract/brand';
+import type { Operator } from '@afterglow/contract/brand';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../../reader/reader.ts';
 import type { Information } from '../information.ts';

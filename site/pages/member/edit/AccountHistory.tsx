@@ -1,5 +1,5 @@
 import { HistoryForm } from '@afterglow/design-system/forms/HistoryForm';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
 import type { SettingProps } from './Profile.tsx';
 import { useAccountHistory } from './useAccountHistory.ts';
 

@@ -1,7 +1,7 @@
 import { SessionsForm } from '@afterglow/design-system/forms/SessionsForm';
 import { sessionEnded, sessionsForm } from '@afterglow/design-system/forms/SessionsForm/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { OwnSession } from '@afterglow/fixtures/contract/ownPage';
+import type { OwnSession } from '@afterglow/contract/ownPage';
 import { useState } from 'react';
 import { sessions as sessionsToEnd } from '../../../data/accountForms.ts';
 import { sessionsRead } from '../../../data/members.ts';

@@ -1,7 +1,7 @@
 import { PrivacyForm } from '@afterglow/design-system/forms/PrivacyForm';
 import { privacyForm } from '@afterglow/design-system/forms/PrivacyForm/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
 import { privacy } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
 import { reread } from '../../../data/useResource.ts';

@@ -1,8 +1,8 @@
 import { ProfileInfoForm } from '@afterglow/design-system/forms/ProfileInfoForm';
 import { profileInfoForm } from '@afterglow/design-system/forms/ProfileInfoForm/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { FullMember } from '@afterglow/contract/member';
 import { profile } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
 import { reread } from '../../../data/useResource.ts';

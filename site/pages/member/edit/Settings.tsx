@@ -1,8 +1,8 @@
 import { SettingsScreen } from '@afterglow/design-system/screens/SettingsScreen';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
-import type { OwnSession } from '@afterglow/fixtures/contract/ownPage';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { FullMember } from '@afterglow/contract/member';
+import type { OwnSession } from '@afterglow/contract/ownPage';
 import { AccountCopy } from './AccountCopy.tsx';
 import { AccountHistory } from './AccountHistory.tsx';
 import { Deletion } from './Deletion.tsx';

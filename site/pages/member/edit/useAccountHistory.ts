@@ -1,6 +1,6 @@
 import type { HistoryFormProps } from '@afterglow/design-system/forms/HistoryForm';
-import type { SignedIn } from '@afterglow/fixtures/contract/globals';
-import type { FullMember } from '@afterglow/fixtures/contract/member';
+import type { SignedIn } from '@afterglow/contract/globals';
+import type { FullMember } from '@afterglow/contract/member';
 import { useState } from 'react';
 import { history } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { buildModules } from './buildModules.ts';
+import { writeDeclarations } from './declarations.ts';
+import { packedManifest } from './manifest.ts';
+import { sources, type Source } from './sources.ts';
+import { importsOf } from './specifiers.ts';
+
+/** `npm run pack -- FOLDER`: builds the packages and writes their tarballs into FOLDER, else into `dist`. */
+const root = join(import.meta.dirname, '../../..');
+const built = join(root, '.cache/packages');
+const tarballs = resolve(process.argv[2] ?? join(root, 'dist'));
+
+const folderOf = ({ name }: Source): string => join(built, name);
+
+async function buildPackage(source: Source): Promise<void> {
+  const outDir = folderOf(source);
+  await buildModules(source, outDir);
+  writeDeclarations(source, outDir);
+  for (const file of source.assets.values()) {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    copyFileSync(join(source.folder, file), join(outDir, file));
+  }
+  copyFileSync(join(source.folder, 'README.md'), join(outDir, 'README.md'));
+  writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(packedManifest(source, outDir), null, 2)}\n`);
+}
+
+/** The modules of the contract among what a package imports. */
+const contractModules = (imports: ReadonlySet<string>): string[] =>
+  [...imports].flatMap((one) => /^@afterglow\/contract\/(.+)/.exec(one)?.[1] ?? []);
+
+rmSync(built, { recursive: true, force: true });
+await buildPackage(sources.tokens());
+const designSystem = sources.designSystem();
+await buildPackage(designSystem);
+const atRunTime = contractModules(importsOf(folderOf(designSystem), '.js'));
+const forTypes = contractModules(importsOf(folderOf(designSystem), '.d.ts'));
+await buildPackage(
+  sources.contract(
+    atRunTime,
+    forTypes.filter((name) => !atRunTime.includes(name)),
+  ),
+);
+
+mkdirSync(tarballs, { recursive: true });
+const scope = join(built, '@afterglow');
+const folders = readdirSync(scope).map((name) => `./${name}`);
+const names = execFileSync('npm', ['pack', '--silent', '--pack-destination', tarballs, ...folders], {
+  cwd: scope,
+  encoding: 'utf8',
+});
+for (const name of names.trim().split('\n')) console.log(join(tarballs, name));

@@ -1,2 +1,0 @@
-/** The rules of all components; null without a build, whose plugin (site/compile) puts the file's URL here. */
-export const stylesheetUrl: string | null = null;
