@@ -20,6 +20,7 @@ import { loadPage } from '../site/shell/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
 import { findRoute, parseAddress, type PageAddress } from '../site/shell/routes.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
+import { fallbackLanguage, isLanguage, type Language } from '@afterglow/contract/languageKeys';
 
 export interface Loaded {
   config: SharedConfig;
@@ -37,7 +38,7 @@ export interface Visit {
 }
 
 /** What the site's server would put into the page. */
-async function load({ scenario, path, gate }: Visit, language: string, brand: string): Promise<Loaded> {
+async function load({ scenario, path, gate }: Visit, language: Language, brand: string): Promise<Loaded> {
   const { pathname, searchParams } = new URL(path, location.origin);
   await findRoute(pathname, searchParams);
   const address = parseAddress(pathname, searchParams);
@@ -108,9 +109,11 @@ export const pageStory = (visit: Visit) => ({
     };
   },
   loaders: [
-    async ({ globals }: { globals: Record<string, unknown> }) => ({
-      page: await load(visit, String(globals['locale']), String(globals['brand'])),
-    }),
+    async ({ globals }: { globals: Record<string, unknown> }) => {
+      const locale = String(globals['locale']);
+      const language = isLanguage(locale) ? locale : fallbackLanguage;
+      return { page: await load(visit, language, String(globals['brand'])) };
+    },
   ],
   // Storybook hands over what the loader above returned.
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (

@@ -1,7 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { languages, languageKeys } from '@afterglow/design-system/reader/languages.ts';
+import { loadMessages } from '@afterglow/design-system/reader/loadMessages.ts';
 import { storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import { configure } from 'storybook/test';
 import '@afterglow/tokens/tokens.css';
@@ -42,7 +43,7 @@ export default definePreview({
         icon: 'globe',
         title: 'Language',
         dynamicTitle: true,
-        items: writtenLanguages.map((key) => ({ value: key, title: languages[key].name, right: key })),
+        items: languageKeys.map((key) => ({ value: key, title: languages[key].name, right: key })),
       },
     },
     brand: {
@@ -56,6 +57,7 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'dark', locale: 'en', brand: 'afterglow' },
+  loaders: [({ globals }) => loadMessages(String(globals['locale']))],
   decorators: [
     (Story, { globals }) => (
       <StoryProviders

@@ -17,10 +17,3 @@ export interface PreferenceForm {
 }
 
 export type ThemePreference = 'light' | 'dark' | 'system';
-
-/** By which the law's pages are linked, in their order. */
-export interface LegalWords {
-  report: string;
-  records: string;
-  privacy: string;
-}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { channelLine } from '../facts/ChannelLine/ChannelLine.view.ts';
 import english from '../messages/en.json' with { type: 'json' };
 import { counted, videoCount, views } from './format.ts';
+import { loadMessages } from './loadMessages.ts';
 import { readerFor } from './readerFor.ts';
 
 const [english1, german] = [readerFor('en'), readerFor('de')];
@@ -19,6 +20,16 @@ test('views, videos and subscribers are counted in one form, with each language�
   expect([videoCount(13_406, german), line(german)]).toEqual(['13,4K Videos', '13,4K Abos']);
   expect(counted(999, english1).shown).toBe('999');
   expect(videoCount(1, english1)).toBe('1 video');
+});
+
+test('the plural follows the number that is shown', async () => {
+  await loadMessages('pl');
+  const polish = readerFor('pl');
+  expect([views(2, polish), views(1_234, polish), views(5, polish)]).toEqual([
+    '2 wyświetlenia',
+    '1,2K wyświetleń',
+    '5 wyświetleń',
+  ]);
 });
 
 /** Read aloud beside the short form, where the exact number is worth the words. */

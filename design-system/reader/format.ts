@@ -45,9 +45,18 @@ export function shortCount(count: number, { intl }: Reader): string {
   return String(count);
 }
 
-/** Values of a sentence that counts something: the plural goes by the number, which is shown in its short form. */
+/** The number that `shortCount` shows: 1234 → 1200. */
+function shownCount(count: number): number {
+  const unit = count >= 1e6 ? 1e5 : count >= 1e3 ? 100 : 1;
+  return Math.floor(count / unit) * unit;
+}
+
+/**
+ * Values of a sentence that counts something. The plural goes by the number that is shown: in Polish "1,2K" takes the form of
+ * 1200, not that of 1234.
+ */
 export const counted = (count: number, reader: Reader): { count: number; shown: string } => ({
-  count,
+  count: shownCount(count),
   shown: shortCount(count, reader),
 });
 

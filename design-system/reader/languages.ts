@@ -1,4 +1,8 @@
-/** The site's language keys (also used in cookie and URL), their language tags and own names. */
+import type { Language } from '@afterglow/contract/languageKeys';
+
+export { fallbackLanguage, isLanguage, languageKeys, type Language } from '@afterglow/contract/languageKeys';
+
+/** The language tags and own names of the site's languages. */
 export const languages = {
   cn: { tag: 'zh-Hans', name: '中文' },
   cz: { tag: 'cs', name: 'Čeština' },
@@ -20,16 +24,4 @@ export const languages = {
   se: { tag: 'sv', name: 'Svenska' },
   th: { tag: 'th', name: 'ไทย' },
   tr: { tag: 'tr', name: 'Türkçe' },
-} as const;
-
-export type Language = keyof typeof languages;
-
-export const isLanguage = (key: string): key is Language => Object.hasOwn(languages, key);
-
-/** Languages whose messages exist; the others follow one file at a time. */
-export const writtenLanguages = ['en', 'de', 'th'] as const satisfies readonly Language[];
-
-export const fallbackLanguage = 'en' satisfies Language;
-
-export const isWritten = (key: string): key is (typeof writtenLanguages)[number] =>
-  (writtenLanguages as readonly string[]).includes(key);
+} as const satisfies Record<Language, { tag: string; name: string }>;

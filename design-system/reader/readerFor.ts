@@ -1,15 +1,10 @@
-import de from '../messages/compiled/de.json' with { type: 'json' };
-import en from '../messages/compiled/en.json' with { type: 'json' };
-import th from '../messages/compiled/th.json' with { type: 'json' };
 import type { Brand } from '@afterglow/contract/brand';
 import { demoSite } from '@afterglow/contract/siteFile';
-import { intlFor, type CompiledMessages } from './intl.ts';
-import { isWritten, type writtenLanguages } from './languages.ts';
+import { intlFor } from './intl.ts';
+import { fallbackLanguage, isLanguage } from './languages.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
 import { storyHrefs } from './storyHrefs.ts';
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON modules are typed structurally, wider than the message compiler's output
-const compiled = { en, de, th } as unknown as Record<(typeof writtenLanguages)[number], CompiledMessages>;
+import { messagesFor } from './storyMessages.ts';
 
 const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? of.words : '');
 
@@ -31,12 +26,16 @@ const hrefs: Hrefs = {
   here: () => '/',
 };
 
-/** The reader for stories and component tests, in any available language, of the demo's brand or another. */
+/**
+ * The reader for stories and component tests, in any language whose messages are loaded, of the demo's brand or another.
+ *
+ * @param language unknown ones are read as English
+ */
 export function readerFor(language: string, brand: Brand = demoSite.brand): Reader {
-  const written = isWritten(language) ? language : 'en';
+  const key = isLanguage(language) ? language : fallbackLanguage;
   return {
-    intl: intlFor(written, compiled[written], true),
-    language: written,
+    intl: intlFor(key, messagesFor(key), true),
+    language: key,
     href: hrefs,
     hasPage: () => true,
     brand,

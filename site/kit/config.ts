@@ -1,4 +1,5 @@
 import type { CaptchaQuestion } from '@afterglow/design-system/forms/Captcha';
+import type { Language } from '@afterglow/design-system/reader/languages.ts';
 import type { Brand } from '@afterglow/contract/brand';
 import type { SignedIn } from '@afterglow/contract/globals';
 import type { LegalVariant } from '@afterglow/contract/gate';
@@ -24,14 +25,12 @@ export interface Config {
   country_code: string;
   query: Record<string, string>;
   hidden_channels: string[];
-  language: string;
+  language: Language;
   publicOrigin: string;
   /** Of what is shuffled on each visit (R28, D8). A guest's page has that of its cached copy, which is kept for a minute. */
   seed?: string;
   /** While an age notice is set, no image or clip is requested until the visitor accepts it. */
   gate: LegalVariant | null;
-  /** The language of the notice, if pages are not written in it (D31). */
-  gateLanguage?: string;
   /** All that this page leads to needs a proof of age, which the visitor has not given. */
   proofNeeded?: true;
   /** How the form of this page was sent without script, and what it needs. */
@@ -57,7 +56,6 @@ export type SharedConfig = Pick<
   | 'publicOrigin'
   | 'seed'
   | 'gate'
-  | 'gateLanguage'
   | 'proofNeeded'
   | 'submitted'
   | 'flash'

@@ -1,5 +1,5 @@
 import { baseCss } from '@afterglow/design-system/base';
-import { languages, writtenLanguages, type Language } from '@afterglow/design-system/reader/languages.ts';
+import { languages, languageKeys, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { ratingLabel } from '@afterglow/contract/rating';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
@@ -75,7 +75,7 @@ function links({ address, language, publicOrigin }: DocumentParts): string {
   const plain = publicOrigin + (query.size > 0 ? `${path}?${query}` : path);
   const addressIn = (key: string): string =>
     key === 'en' ? plain : publicOrigin + inLanguage(plain.slice(publicOrigin.length), key);
-  const alternates = writtenLanguages.map(
+  const alternates = languageKeys.map(
     (key) => `<link rel="alternate" hreflang="${languages[key].tag}" href="${escaped(addressIn(key))}">`,
   );
   return [

@@ -1,5 +1,5 @@
 import { discreetTitle } from '@afterglow/design-system/layout/DiscreetSwitch/view';
-import { isWritten } from '@afterglow/design-system/reader/languages.ts';
+import type { Language } from '@afterglow/design-system/reader/languages.ts';
 import { blankIcon } from '../kit/blankIcon.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { cachedIntl } from '../shell/reader.ts';
@@ -8,9 +8,8 @@ import { cachedIntl } from '../shell/reader.ts';
  * The document of a discreet visitor: from its first byte on the tab has a title and an icon that tell nothing. Its own are
  * kept beside them, for the script that shows them again.
  */
-export async function withHiddenTab(document: Buffer, language: string): Promise<Buffer> {
-  const written = isWritten(language) ? language : 'en';
-  const title = discreetTitle({ intl: cachedIntl(written, await messagesOf(written)) });
+export async function withHiddenTab(document: Buffer, language: Language): Promise<Buffer> {
+  const title = discreetTitle({ intl: cachedIntl(language, await messagesOf(language)) });
   return Buffer.from(
     document
       .toString()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { loadGate } from '../shell/loadedGate.ts';
 import { loadMemberMenu, loadUnidentifiedMenu } from '../shell/loadedMemberMenu.ts';
 import { messagesOf } from '../shell/messages.ts';
@@ -32,7 +32,7 @@ await run(
       loadGate(),
       loadMemberMenu(),
       loadUnidentifiedMenu(),
-      ...writtenLanguages.map(messagesOf),
+      ...languageKeys.map(messagesOf),
     ]);
     const assets = readManifests(readClientManifest('.vite/manifest.json'), readClientManifest(ageCheckManifest));
     const rendering = { renderPage, renderAgeCheck, renderGatedEmbed, cachesPages: true };

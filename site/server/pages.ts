@@ -30,8 +30,7 @@ const notIndexed = /^\/(?:search|members|messages|history|device)\//;
 /** The comments of a video, at addresses for visitors without script: search engines know the video by its own. */
 const isTalk = ({ route }: PageAddress): boolean => route?.page === 'video/VideoTalkPage';
 
-const gateKey = (gate: GateOutcome, language = ''): string =>
-  gate.mode === 'notice' ? `notice-${gate.variant}-${language}` : gate.mode;
+const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
 
 /** Whether search engines may keep a page: it is there, public, and at its own address. */
 async function isIndexed(
@@ -93,7 +92,7 @@ export async function pageFor(request: PageRequest, parts: SiteParts): Promise<S
   const { pageCache, rendering } = parts;
   if (!shared || address.route?.uncached || !rendering.cachesPages)
     return { ...(await renderToSlots(request, parts)), cached: false };
-  const key = [host, address.href, config.language, gateKey(gate, config.gateLanguage)].join(' ');
+  const key = [host, address.href, config.language, gateKey(gate)].join(' ');
   const cached = pageCache.get(key);
   if (cached) return { ...cached, cached: true };
   const rendered = await pageCache.singleFlight(key, async () => {

@@ -2,7 +2,7 @@ import { signAgeToken } from '@afterglow/contract/ageToken';
 import { cookieNames, hiddenCookies } from '@afterglow/contract/cookies';
 import { isDensity } from '@afterglow/design-system/reader/density.ts';
 import { isConsent } from '@afterglow/design-system/reader/consent.ts';
-import { isWritten } from '@afterglow/design-system/reader/languages.ts';
+import { isLanguage } from '@afterglow/design-system/reader/languages.ts';
 import { localPath } from '../routing/localPath.ts';
 import { deleteCookie, flashCookie, setCookie } from './cookies.ts';
 import { isTheme } from './visit.ts';
@@ -49,7 +49,7 @@ export async function applyPreferences({
   const next = localPath(fields.get('next') ?? undefined);
   const [language, theme] = [fields.get('lang') ?? '', fields.get('theme') ?? ''];
   const cookies: string[] = [];
-  if (isWritten(language)) cookies.push(languageCookie(language, secure));
+  if (isLanguage(language)) cookies.push(languageCookie(language, secure));
   if (isTheme(theme)) cookies.push(setCookie(cookieNames.theme, theme, { maxAge: 365 * day, secure }));
   const discreet = fields.get('discreet');
   if (discreet === 'on' || discreet === 'titles' || discreet === 'off')
@@ -76,5 +76,5 @@ export async function applyPreferences({
     );
   }
   cookies.push(...wipe(fields.get('wipe'), secure));
-  return { cookies, next: isWritten(language) ? withoutLanguage(next) : next };
+  return { cookies, next: isLanguage(language) ? withoutLanguage(next) : next };
 }

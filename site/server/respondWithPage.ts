@@ -1,4 +1,5 @@
 import { cookieNames } from '@afterglow/contract/cookies';
+import type { Language } from '@afterglow/contract/languageKeys';
 import { isRefused } from '@afterglow/contract/gate';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import type { Context } from 'hono';
@@ -25,7 +26,7 @@ import { languageCookie } from './preferences.ts';
 import type { Settings } from './settings.ts';
 import { precompressedFor } from './precompress.ts';
 import { fillSlots, type Slots } from './slots.ts';
-import { gateLanguageOf, guestCookies, isTheme, languageOf, languageToKeep } from './visit.ts';
+import { guestCookies, isTheme, languageOf, languageToKeep } from './visit.ts';
 
 export type PageContext = Context<GateEnv & PageEnv>;
 
@@ -36,7 +37,6 @@ function configOf(
   { nogeo, providerLogin }: ApiFacts,
 ): Omit<Config, 'brand'> {
   const { address, gate, target, visitor } = context.var;
-  const gateLanguage = gateLanguageOf(target.query, visitor.cookies);
   const flash = visitor.cookies[cookieNames.flash];
   return {
     user: visitor.user,
@@ -47,7 +47,6 @@ function configOf(
     language: languageOf(target.query, visitor.cookies),
     publicOrigin,
     gate: gate.mode === 'notice' ? gate.variant : null,
-    ...(gate.mode === 'notice' && gateLanguage && { gateLanguage }),
     ...(gate.mode === 'exempt' && { proofNeeded: true }),
     ...(flash && { flash }),
     ...(nogeo && { nogeo }),
@@ -129,7 +128,7 @@ async function respond(
     ...(complete && { 'Content-Length': String(lengthOf(complete)) }),
   });
   const secure = settings.publicOrigin.startsWith('https:');
-  const kept = languageToKeep(target.query, visitor.cookies);
+  const kept = languageToKeep(target.query);
   if (kept !== null) headers.append('Set-Cookie', languageCookie(kept, secure));
   // It is said once.
   if (visitor.cookies[cookieNames.flash]) headers.append('Set-Cookie', deleteCookie(cookieNames.flash, secure));
@@ -158,7 +157,7 @@ function memberAtCheck({ user, ageCheck }: Visitor, refusal?: PhotoRefusal): Age
 
 interface Fillable extends Pick<ServedPage, 'page' | 'cached'> {
   slots: Slots;
-  language: string;
+  language: Language;
 }
 
 /** The page with the visitor's values in its slots, compressed if that is at hand. */

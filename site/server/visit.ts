@@ -4,8 +4,7 @@ import type { RequestSource } from '@afterglow/operation/country';
 import { gate, type GateOutcome } from '@afterglow/contract/gate';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { isOneOf } from '@afterglow/contract/lists';
-import { hasGateText, type GateLanguage } from '@afterglow/design-system/age-gate/texts';
-import { fallbackLanguage, isLanguage, isWritten, type Language } from '@afterglow/design-system/reader/languages.ts';
+import { fallbackLanguage, isLanguage, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Settings } from './settings.ts';
 
@@ -28,29 +27,16 @@ const themes = ['light', 'dark', 'system'] as const;
 export const isTheme = (text: string): text is (typeof themes)[number] => isOneOf(themes, text);
 
 /** The page's language: from the address, else the cookie, else English. */
-export function languageOf(query: URLSearchParams, cookies: Cookies): string {
+export function languageOf(query: URLSearchParams, cookies: Cookies): Language {
   const [fromQuery, fromCookie] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
-  if (isWritten(fromQuery)) return fromQuery;
-  return isWritten(fromCookie) ? fromCookie : fallbackLanguage;
+  if (isLanguage(fromQuery)) return fromQuery;
+  return isLanguage(fromCookie) ? fromCookie : fallbackLanguage;
 }
 
-/**
- * The language that is kept for later pages: the one that an address asks for. One that pages are not written in yet is kept,
- * too, for what is said in it already (R106, D57), but not in place of one that they are written in.
- */
-export function languageToKeep(query: URLSearchParams, cookies: Cookies): Language | null {
+/** The language that is kept for later pages: the one that an address asks for. */
+export function languageToKeep(query: URLSearchParams): Language | null {
   const asked = query.get('lang') ?? '';
-  if (!isLanguage(asked)) return null;
-  return isWritten(asked) || !isWritten(cookies[cookieNames.language] ?? '') ? asked : null;
-}
-
-/** The language that the age notice is asked for in, if pages are not written in it but the notice is (R112, D31). */
-export function gateLanguageOf(query: URLSearchParams, cookies: Cookies): GateLanguage | undefined {
-  for (const key of [query.get('lang') ?? '', cookies[cookieNames.language] ?? '']) {
-    if (isWritten(key)) return undefined;
-    if (hasGateText(key)) return key;
-  }
-  return undefined;
+  return isLanguage(asked) ? asked : null;
 }
 
 interface GatedVisit {

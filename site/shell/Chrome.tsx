@@ -80,7 +80,7 @@ const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {
 
 /** Header and footer around every page; while an age notice is shown, all of it is inert behind the notice. */
 export function Chrome({ reader, children }: { reader: Reader; children: ReactNode }) {
-  const { gate, gateLanguage } = useConfig();
+  const { gate } = useConfig();
   const page = (
     <Page header={<SiteHeader reader={reader} />} footer={<SiteFooter reader={reader} />}>
       {children}
@@ -89,5 +89,5 @@ export function Chrome({ reader, children }: { reader: Reader; children: ReactNo
   if (gate === null) return page;
   const Gate = gateComponent();
   // It is loaded before the page is rendered.
-  return Gate && createElement(Gate, { variant: gate, language: gateLanguage, reader, behind: page });
+  return Gate && createElement(Gate, { variant: gate, reader, behind: page });
 }

@@ -9,8 +9,6 @@ import { pageHrefs } from '../routing/pageHrefs.ts';
 
 interface GateProps {
   variant: LegalVariant;
-  /** Of its text, if not the page's. */
-  language: string | undefined;
   reader: Reader;
   /** What is behind the notice. */
   behind: ReactNode;
@@ -46,7 +44,7 @@ async function skipIfAccepted(): Promise<void> {
  * wronged or wants to know the rules must reach them, and they show nothing of the catalogue (D32). In a chunk of its own,
  * because most visitors never see it.
  */
-export function Gate({ variant, language, reader, behind }: GateProps) {
+export function Gate({ variant, reader, behind }: GateProps) {
   const [path = ''] = reader.href.here().split('?');
   const covers = !path.startsWith(pageHrefs.page('report')) && !path.startsWith('/information/');
   useEffect(() => void skipIfAccepted().catch(() => undefined), []);
@@ -54,7 +52,7 @@ export function Gate({ variant, language, reader, behind }: GateProps) {
     <>
       {covers && (
         <ReaderProvider reader={reader}>
-          <AgeGate onSubmit={keepFlag} {...ageGate({ variant, language }, reader)} />
+          <AgeGate onSubmit={keepFlag} {...ageGate(variant, reader)} />
         </ReaderProvider>
       )}
       <div inert={covers}>{behind}</div>

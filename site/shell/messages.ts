@@ -6,7 +6,7 @@ const files = import.meta.glob<CompiledMessages>(
   { import: 'default' },
 );
 
-/** The messages of a language; empty for English and for a language that is not translated yet. */
+/** The messages of a language; empty for English. */
 export async function messagesOf(language: string): Promise<CompiledMessages> {
   const load = files[`../../design-system/messages/compiled/${language}.json`];
   return load ? load() : {};

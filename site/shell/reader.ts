@@ -1,5 +1,5 @@
 import { intlFor, type CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { isWritten, type Language } from '@afterglow/design-system/reader/languages.ts';
+import type { Language } from '@afterglow/design-system/reader/languages.ts';
 import type { IntlShape } from 'react-intl';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { clipOf, pictureOf } from './images.ts';
@@ -17,19 +17,17 @@ export function cachedIntl(language: Language, messages: CompiledMessages): Intl
   return known;
 }
 
-const languageOf = ({ language }: SharedConfig): Language => (isWritten(language) ? language : 'en');
-
 const hasPage: Reader['hasPage'] = (page) => isRarePath(pageHrefs.page(page));
 
 /** The reader of one page: its language, its links, the site's brand, and images unless the age notice still covers the page. */
 export const readerOf = (config: SharedConfig, messages: CompiledMessages, here: string): Reader =>
-  readerWith(config, cachedIntl(languageOf(config), messages), here);
+  readerWith(config, cachedIntl(config.language, messages), here);
 
 /** The same for what has a language already. */
 export function readerWith(config: SharedConfig, intl: IntlShape, here: string): Reader {
   return {
     intl,
-    language: languageOf(config),
+    language: config.language,
     href: hrefsFor(here),
     hasPage,
     brand: config.brand,

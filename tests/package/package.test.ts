@@ -4,7 +4,6 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gateTexts } from '../../design-system/age-gate/AgeGate/texts.ts';
 import german from '../../design-system/messages/de.json' with { type: 'json' };
 import { chromiumArgs } from '../../.storybook/chromiumArgs.ts';
 import { findBrowser } from '../tools/findBrowser.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.remove());
 
 const themes = ['dark', 'light'] as const;
-const accept = gateTexts.de.de.accept;
+const accept = german['ageGate.accept'];
 
 /** Modules that a package exports, as one imports them. */
 const moduleNames = (name: string): string[] =>

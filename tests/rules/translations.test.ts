@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fallbackLanguage, languageKeys } from '@afterglow/contract/languageKeys';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
 import { findUntranslated, type Messages } from './translations.ts';
@@ -9,13 +10,60 @@ import { findUntranslated, type Messages } from './translations.ts';
 const read = (path: string): Messages => JSON.parse(readFileSync(join(root, path), 'utf8')) as Messages;
 
 const english = read('design-system/messages/en.json');
-const languages = files('design-system/messages/*.json').filter((path) => !/\/compiled\/|\/en\.json$/.test(path));
+const languages = files('design-system/messages/*.json').filter(
+  (path) => !/\/compiled\/|\/glossary\/|\/en\.json$/.test(path),
+);
+
+interface Glossary {
+  address: string;
+  terms: Record<string, string>;
+  same: string[];
+}
+const glossaryOf = (language: string): Glossary =>
+  JSON.parse(readFileSync(join(root, `design-system/messages/glossary/${language}.json`), 'utf8')) as Glossary;
 
 test('all messages are translated', () => {
-  expect(languages.length).toBeGreaterThan(1);
+  expect(languages).toHaveLength(languageKeys.length - 1);
   expectNone(
-    languages.flatMap((path) => findUntranslated(basename(path, '.json'), read(path), english)),
-    'Translate these; words that are the same in a language are listed in tests/rules/translations.ts:',
+    languages.flatMap((path) => {
+      const language = basename(path, '.json');
+      return findUntranslated(language, read(path), { english, same: glossaryOf(language).same });
+    }),
+    'Translate these, or list their words under "same" in the glossary of the language, if it has the same ones:',
+  );
+});
+
+/** The beginning of each word of a glossary's entry, as endings change: of `s’abonner` `abon`. */
+const stemsOf = (entry: string, length: number): string[] =>
+  (entry.match(/\p{L}+/gu) ?? []).map((word) => word.slice(0, length).toLowerCase());
+
+/** Sentences that are no more than a term, and that say something else in a language for a reason. */
+const freeOfGlossary: Readonly<Record<string, readonly string[]>> = {
+  cz: ['sitemapScreen.page.download'],
+  ja: ['homeScreen.best'],
+  nl: ['filterForm.avatar'],
+  // Headings of a form take the noun, which has another stem.
+  pl: ['guestButtons.signUp', 'loginModal.title', 'signInScreen.title', 'sitemapScreen.page.signIn'],
+  ru: ['filterForm.avatar', 'memberActions.message'],
+  th: ['filterForm.avatar', 'uploadForm.orientation'],
+};
+
+test.each(languageKeys.filter((key) => key !== fallbackLanguage))('%s has one word for one thing', (language) => {
+  const messages = read(`design-system/messages/${language}.json`);
+  const { terms } = glossaryOf(language);
+  // Words of these scripts are short, or are written without spaces.
+  const length = ['cn', 'ja', 'kr', 'th'].includes(language) ? 1 : 3;
+  const used = Object.entries(english).flatMap(([id, sentence]) => {
+    const entry = terms[sentence.toLowerCase()];
+    return entry === undefined ? [] : [{ id, entry }];
+  });
+  expect(used.length).toBeGreaterThan(50);
+  expectNone(
+    used
+      .filter(({ id, entry }) => !stemsOf(entry, length).some((stem) => messages[id]?.toLowerCase().includes(stem)))
+      .filter(({ id }) => !freeOfGlossary[language]?.includes(id))
+      .map(({ id, entry }) => `${language}.json: ${id}: ${messages[id]} (${entry})`),
+    'The glossary of the language has another word for these:',
   );
 });
 
@@ -27,7 +75,7 @@ test('untranslated messages are found', () => {
     d: '{title} – {name}',
     e: 'Upload',
   };
-  expect(findUntranslated('de', messages, messages)).toHaveLength(3);
+  expect(findUntranslated('de', messages, { english: messages, same: ['Videos', 'Video'] })).toHaveLength(3);
   expect(
     findUntranslated(
       'de',
@@ -38,10 +86,14 @@ test('untranslated messages are found', () => {
         d: '{title} – {name}',
         e: 'Hochladen',
       },
-      messages,
+      { english: messages, same: ['Videos', 'Video'] },
     ),
   ).toEqual([]);
   expect(
-    findUntranslated('th', { a: 'Watch it later', c: 'วิดีโอ', d: '{title} – {name}', e: 'อัปโหลด' }, messages),
+    findUntranslated(
+      'th',
+      { a: 'Watch it later', c: 'วิดีโอ', d: '{title} – {name}', e: 'อัปโหลด' },
+      { english: messages, same: [] },
+    ),
   ).toEqual(['th.json: a: Watch it later']);
 });

@@ -6,30 +6,10 @@ import {
   parse,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
+import { isLanguage, languages } from '@afterglow/design-system/reader/languages.ts';
 
-/** Words that are the same in other languages: brands, loanwords and units. */
-const sameInLanguage: Record<string, readonly string[]> = {
-  everywhere: ['HD', 'VR'],
-  de: [
-    'Blond',
-    'Community',
-    'Cookies',
-    'Download',
-    'Gay',
-    'Hetero',
-    'Info',
-    'Models',
-    'Normal',
-    'Piercing',
-    'Playlists',
-    'Single',
-    'Tattoo',
-    'Trans',
-    'Videos',
-    'cm',
-    'kg',
-  ],
-};
+/** Words that are the same in every language: brands and units. */
+const sameEverywhere = ['HD', 'VR', 'cm', 'kg'];
 
 /** The text of a message, without placeholders and the names of plural forms. */
 const textsOf = (elements: MessageFormatElement[]): string[] =>
@@ -43,16 +23,25 @@ const textsOf = (elements: MessageFormatElement[]): string[] =>
 const wordsOf = (message: string): string[] =>
   textsOf(parse(message)).flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []);
 
-const usesLatinScript = (language: string): boolean => new Intl.Locale(language).maximize().script === 'Latn';
+const usesLatinScript = (language: string): boolean =>
+  new Intl.Locale(isLanguage(language) ? languages[language].tag : language).maximize().script === 'Latn';
 
 /** A non-Latin letter. */
 const nonLatinLetter = /[^\P{L}\p{Script=Latin}]/u;
 
 export type Messages = Record<string, string>;
 
-/** The untranslated messages of a language. */
-export function findUntranslated(language: string, messages: Messages, english: Messages): string[] {
-  const known = new Set([...(sameInLanguage['everywhere'] ?? []), ...(sameInLanguage[language] ?? [])]);
+/**
+ * The untranslated messages of a language.
+ *
+ * @param same words that are the same in it as in English, such as loanwords; its glossary lists them
+ */
+export function findUntranslated(
+  language: string,
+  messages: Messages,
+  { english, same }: { english: Messages; same: readonly string[] },
+): string[] {
+  const known = new Set([...sameEverywhere, ...same]);
   return Object.entries(messages).flatMap(([id, sentence]) => {
     const words = wordsOf(english[id] ?? '').filter((word) => !known.has(word));
     const untranslated = usesLatinScript(language) ? sentence === english[id] : !nonLatinLetter.test(sentence);

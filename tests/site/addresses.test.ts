@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { isDir, parseId, parsePage } from '@afterglow/contract/endpoints/params';
 import { memberFilters, modelFilters } from '@afterglow/contract/filters';
 import {
@@ -399,7 +399,7 @@ describe('a link', () => {
   });
   test('to another language opens the same page', () =>
     fc.assert(
-      fc.property(list, fc.constantFrom(...writtenLanguages), (address, language) => {
+      fc.property(list, fc.constantFrom(...languageKeys), (address, language) => {
         const there = hrefsFor(href.list(address)).inLanguage(language);
         expect(openLink(there)?.props).toMatchObject({ address });
         expect(new URL(there, 'http://here.invalid').searchParams.get('lang')).toBe(language);

@@ -159,7 +159,7 @@ test('the age check of a member is sent with its own script, and with nothing of
 
 describe('structured data', () => {
   const { standard } = fullVideos;
-  const config = { user: null, language: 'en', publicOrigin, gate: null, brand: loadSite(undefined).brand };
+  const config = { user: null, language: 'en' as const, publicOrigin, gate: null, brand: loadSite(undefined).brand };
   const reader = readerOf(config, {}, '/video/21707775/evening/');
   const of = (change: Partial<FullVideo>) => videoDocumentHead({ ...standard, ...change }, reader, publicOrigin).jsonLd;
 

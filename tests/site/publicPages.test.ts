@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { calls } from '@afterglow/contract/calls';
-import { writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { languageKeys, languages } from '@afterglow/design-system/reader/languages.ts';
 import { demoSite } from '@afterglow/contract/siteFile';
 import { gated } from '@afterglow/fixtures/scenarios/gated';
 import { fullMembers } from '@afterglow/fixtures/data/members';
@@ -259,12 +259,13 @@ describe('an information page', () => {
     '/information/%s/ is complete in every language',
     async (page) => {
       const site = testSite();
-      for (const language of writtenLanguages) {
+      for (const language of languageKeys) {
         const answer = await site.visit(`/information/${page}/?lang=${language}`);
         expect(answer.status).toBe(200);
         const text = await answer.text();
         expect(text).toMatch(/<article[^>]*>.*<h1[^>]*>[^<]+<\/h1>.*<h2[^>]*>[^<]+<\/h2>.*<\/article>/s);
-        expect(text).toContain(`hreflang="${language}"`);
+        expect(text).toContain(`<html lang="${languages[language].tag}"`);
+        expect(text).toContain(`hreflang="${languages[language].tag}"`);
       }
       expect(readsOf(site).filter((path) => !path.includes('/main/'))).toEqual([]);
     },

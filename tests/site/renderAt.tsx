@@ -47,7 +47,7 @@ export async function renderAt(
     country_code: 'ca',
     query: {},
     hidden_channels: [],
-    language: 'en',
+    language: 'en' as const,
     publicOrigin: 'http://site.example',
     brand: demoSite.brand,
     gate,

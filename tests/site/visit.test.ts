@@ -9,7 +9,6 @@ import { isForeignOrigin, isSameOrigin } from '@afterglow/contract/sameOrigin';
 import { readSettings } from '../../site/server/settings.ts';
 import {
   cookiesOf,
-  gateLanguageOf,
   guestCookies,
   hasSession,
   isTheme,
@@ -61,19 +60,6 @@ describe('cookies', () => {
     expect(cookiesOf(sent), 'unchanged').toEqual({ ageGateAccepted: '2026-01-01T00:00:00Z; session=abc' });
   });
 });
-
-test.each([
-  ['lang=ru', '', 'ru'],
-  ['lang=fr', 'kt_lang=de', 'fr'],
-  ['', 'kt_lang=ru', 'ru'],
-  ['lang=de', 'kt_lang=ru', undefined],
-  ['lang=es', 'kt_lang=fr', 'fr'],
-  ['lang=es', '', undefined],
-  ['', 'kt_lang=en', undefined],
-  ['lang=toString', '', undefined],
-])('of ?%s and the cookie "%s", the notice is asked for in %s', (query, cookie, language) =>
-  expect(gateLanguageOf(new URLSearchParams(query), cookiesOf(cookie))).toBe(language),
-);
 
 describe('the language', () => {
   const of = (query: string, cookie: string) => languageOf(new URLSearchParams(query), cookiesOf(cookie));
@@ -207,18 +193,12 @@ describe('a POST', () => {
   );
 });
 
-describe('the language that is kept for later pages', () => {
-  test.each([
-    ['lang=de', '', 'de'],
-    ['lang=de', 'kt_lang=th', 'de'],
-    ['lang=en', 'kt_lang=ru', 'en'],
-    ['lang=ru', '', 'ru'],
-    ['lang=ru', 'kt_lang=fr', 'ru'],
-    // It would be English from the next page on.
-    ['lang=ru', 'kt_lang=de', null],
-    ['lang=xx', '', null],
-    ['', 'kt_lang=ru', null],
-  ])('?%s with the cookie "%s": %s', (query, cookie, kept) =>
-    expect(languageToKeep(new URLSearchParams(query), cookiesOf(cookie))).toBe(kept),
-  );
-});
+test.each([
+  ['lang=de', 'de'],
+  ['lang=ru', 'ru'],
+  ['lang=xx', null],
+  ['lang=toString', null],
+  ['', null],
+])('?%s keeps the language %s for later pages', (query, kept) =>
+  expect(languageToKeep(new URLSearchParams(query))).toBe(kept),
+);

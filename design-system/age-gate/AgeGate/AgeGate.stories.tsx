@@ -11,15 +11,12 @@ const meta = preview.meta({
   parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
 });
 
-export const Standard = meta.story(fromView(AgeGate, ageGate, { variant: 'other' }));
-export const UnitedStates = meta.story(fromView(AgeGate, ageGate, { variant: 'us' }));
-export const France = meta.story(fromView(AgeGate, ageGate, { variant: 'fr' }));
-export const Germany = meta.story(fromView(AgeGate, ageGate, { variant: 'de' }));
-export const InRussian = meta.story(fromView(AgeGate, ageGate, { variant: 'other', language: 'ru' }));
-export const InFrench = meta.story(fromView(AgeGate, ageGate, { variant: 'fr', language: 'fr' }));
-export const InGerman = meta.story(fromView(AgeGate, ageGate, { variant: 'de', language: 'de' }));
+export const Standard = meta.story(fromView(AgeGate, ageGate, 'other'));
+export const UnitedStates = meta.story(fromView(AgeGate, ageGate, 'us'));
+export const France = meta.story(fromView(AgeGate, ageGate, 'fr'));
+export const Germany = meta.story(fromView(AgeGate, ageGate, 'de'));
 export const FocusStartsInside = meta.story({
-  ...fromView(AgeGate, ageGate, { variant: 'de', language: 'en' }),
+  ...fromView(AgeGate, ageGate, 'de'),
   play: async ({ canvas, userEvent }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has the focus in a page is an HTML element
     await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));

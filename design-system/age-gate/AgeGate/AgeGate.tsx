@@ -7,12 +7,20 @@ import { LegalLinks, type LegalLinksProps } from '../../layout/LegalLinks/LegalL
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { fullScreenOverlay, gateBackground } from '../gateBackground.ts';
-import type { GateText } from './texts.ts';
+
+/** All that the notice says. */
+export interface GateText {
+  heading: string;
+  /** The wording that the country's law requires. */
+  paragraphs: readonly string[];
+  accept: string;
+  leave: string;
+  parents: string;
+  parentsLink: string;
+}
 
 export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: GateText;
-  /** Language tag of the text, if it differs from the page's. */
-  textLang?: string | undefined;
   /** Where the answer is posted, and the page to return to. */
   form: PreferenceForm;
   /** URLs of an innocuous page, and of help for parents. */
@@ -21,7 +29,7 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   legal: LegalLinksProps;
   /** The site's own logo, from the view of Mark. */
   logo: Pick<MarkProps, 'name' | 'src'>;
-  /** The languages the notice is available in, each a link to this same page. */
+  /** This same page in every language. */
   languages: readonly LanguageLink[];
   /** Handles the answer without a page load; if omitted, the form is submitted. */
   onAccept?: (() => void) | undefined;
@@ -31,7 +39,7 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The age notice, covering the page: what this site is, and one question. Works without JavaScript; the page behind it
  * must be inert.
  */
-export function AgeGate({ text, textLang, form, hrefs, legal, logo, languages, onAccept, ...rest }: AgeGateProps) {
+export function AgeGate({ text, form, hrefs, legal, logo, languages, onAccept, ...rest }: AgeGateProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // On load, focus is in the page behind the notice; moving it here makes Tab reach the notice first.
@@ -50,7 +58,6 @@ export function AgeGate({ text, textLang, form, hrefs, legal, logo, languages, o
       aria-modal="true"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-text`}
-      lang={textLang}
       data-component="AgeGate"
     >
       <div ref={box} data-part="gate-content" tabIndex={-1}>

@@ -42,7 +42,7 @@ const readManifest = (folder: string): Manifest => {
 const isModule = (file: string): boolean => /\.tsx?$/.test(file);
 /** What only stories and the build of this repository use: readers and links of stories need the demo's site file and with it zod. */
 const isOfThisTree = (file: string): boolean =>
-  /^(build|groups)\/|^reader\/(readerFor|fromSentences|fromView|storyBrands|storyHrefs|translatedErrors)\.|\.test\.tsx?$/.test(
+  /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|fromSentences|fromView|storyBrands|storyHrefs|translatedErrors)\.|\.test\.tsx?$/.test(
     file,
   );
 

@@ -4,7 +4,7 @@ import type { Term } from '@afterglow/contract/terms';
 import { defineMessages } from 'react-intl';
 import { mark } from '../../primitives/Mark/Mark.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import { languageLinks, soonLanguages } from '../LanguagePicker/languageLinks.ts';
+import { languageLinks } from '../LanguagePicker/languageLinks.ts';
 import type { NavLink } from '../links.ts';
 import { siteLink } from '../siteLink.view.ts';
 import type { NavItem, NavProps } from '../Nav/Nav.tsx';
@@ -105,7 +105,7 @@ export function header(of: HeaderOf, reader: Reader): HeaderProps {
     },
     places: navItems(of, reader),
     search: { action: reader.href.search(), words: query, length: { ...searchLength, fits: isSearchLength } },
-    languages: [...languageLinks(reader), ...soonLanguages],
+    languages: languageLinks(reader),
     themeForm: form,
     account: { historyHref: hrefs.history, signInHref: hrefs.signIn },
   };

@@ -1,7 +1,6 @@
 import preview from '@afterglow/storybook/preview';
 import { languages } from '../../reader/languages.ts';
 import { menuDecorator } from '../menu.decorator.tsx';
-import { soonLanguages } from './languageLinks.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
 const links = Object.entries(languages).map(([key, language]) => ({
@@ -14,8 +13,5 @@ const meta = preview.meta({ component: LanguagePicker, decorators: [menuDecorato
 
 export const TwoLanguages = meta.story({
   args: { languages: links.filter(({ tag }) => tag === 'en' || tag === 'de') },
-});
-export const OthersToCome = meta.story({
-  args: { languages: [...links.filter(({ tag }) => tag === 'en' || tag === 'de'), ...soonLanguages] },
 });
 export const TwentyLanguages = meta.story({ args: { languages: links } });

@@ -7,10 +7,3 @@ const meta = preview.meta({ component: LegalLinks });
 
 export const Standard = meta.story(fromView(LegalLinks, legalLinks, null));
 export const InAFrame = meta.story(fromView(LegalLinks, legalLinks, null, { framed: true }));
-export const InWordsOfItsOwn = meta.story(
-  fromView(LegalLinks, legalLinks, {
-    report: 'Signaler ou faire retirer un contenu',
-    records: '18 U.S.C. 2257',
-    privacy: 'Confidentialité',
-  }),
-);

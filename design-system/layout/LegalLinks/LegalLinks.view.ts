@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { Reported } from '../../reader/pageHrefs.ts';
-import type { LegalWords } from '../links.ts';
 import type { LegalLinksProps } from './LegalLinks.tsx';
 
 const messages = defineMessages({
@@ -13,18 +12,15 @@ const messages = defineMessages({
 const pages = ['report', 'records', 'privacy'] as const;
 
 /**
- * The pages that the law wants within reach everywhere; in other words than the page's own where a text has its language.
- * A report is filled in with what it is about.
+ * The pages that the law wants within reach everywhere.
+ *
+ * @param about fills in the form of a report; null for a page that is about nothing in particular
  */
-export const legalLinks = (
-  words: LegalWords | null,
-  { hasPage, href, intl }: Reader,
-  about?: Reported,
-): LegalLinksProps => ({
+export const legalLinks = (about: Reported | null, { hasPage, href, intl }: Reader): LegalLinksProps => ({
   links: pages
     .filter((page) => hasPage(page))
     .map((page) => ({
       href: page === 'report' && about ? href.report(about) : href.page(page),
-      label: words?.[page] ?? intl.formatMessage(messages[page]),
+      label: intl.formatMessage(messages[page]),
     })),
 });

@@ -28,7 +28,7 @@ const linksTo = (
   reader: Reader,
 ): Pick<EmbedScreenProps, 'pageHref' | 'legal'> => ({
   pageHref: href,
-  legal: legalLinks(null, reader, { object: `video ${id}`, url: href }),
+  legal: legalLinks({ object: `video ${id}`, url: href }, reader),
 });
 
 export const embedHead = (video: FullVideo, reader: Reader): DocumentHead => ({

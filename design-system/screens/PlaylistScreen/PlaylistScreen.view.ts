@@ -101,7 +101,7 @@ function about(playlist: Playlist, reader: Reader) {
               name: say(messages.categories),
               value: reader.intl.formatList(
                 playlist.categories.map(({ title }) => title),
-                { type: 'unit' },
+                { type: 'conjunction', style: 'narrow' },
               ),
             },
           ]

@@ -1,3 +1,5 @@
+import type { SharedConfig } from '../../kit/config.ts';
+import { fallbackLanguage } from '@afterglow/contract/languageKeys';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { Feed } from 'feed';
 import { Hono, type Context } from 'hono';
@@ -45,7 +47,13 @@ export function feedApp(parts: SiteParts): Hono<GateEnv> {
     const { forwarded, cookies } = context.var.visitor;
     // The same for everybody, as readers of feeds share what they have read.
     const fetcher = apiFetcher(settings.apiOrigin, { ...forwarded, cookie: guestCookies(cookies) }, times);
-    const config = { language: 'en', publicOrigin, gate: null, brand: settings.site.brand, user: null };
+    const config: SharedConfig = {
+      language: fallbackLanguage,
+      publicOrigin,
+      gate: null,
+      brand: settings.site.brand,
+      user: null,
+    };
     const reader = readerOf(config, await messagesOf('en'), '/');
     const answer = await feed?.(fetcher, reader);
     if (answer?.state === 'failed') return context.text('Try again in a moment.', answer.status);

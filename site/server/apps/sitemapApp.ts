@@ -3,7 +3,7 @@ import type { SitemapVideo } from '@afterglow/contract/sitemap';
 import { channelSorts, modelSorts, playlistSorts, videoSorts } from '@afterglow/contract/lists';
 import { maxSitemapVideos } from '@afterglow/contract/limits';
 import { parseId } from '@afterglow/contract/endpoints/params';
-import { languages, writtenLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { languages, languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { Hono, type Context } from 'hono';
 import { EnumYesNo, ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { Answer } from '../../data/answer.ts';
@@ -30,7 +30,7 @@ const pagePaths = [
 
 const pageItem = (path: string): SitemapItemLoose => ({
   url: path,
-  links: writtenLanguages.map((key) => ({
+  links: languageKeys.map((key) => ({
     lang: languages[key].tag,
     url: key === 'en' ? path : inLanguage(path, key),
   })),

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { mayAsk } from '../../device/consent.ts';
 import { saveLanguage } from '../../device/preferenceCookies.ts';
-import type { WrittenLanguage } from '../../device/preferredLanguage.ts';
+import type { Language } from '@afterglow/design-system/reader/languages.ts';
 import { inLanguage } from '../../routing/hrefs.ts';
 import { onNavigation } from './onNavigation.ts';
 
 /** Offers this page, and those that follow in this document. Returns how to take the offer away. */
-function show(language: WrittenLanguage, intl: IntlShape, onKeep: () => void): () => void {
+function show(language: Language, intl: IntlShape, onKeep: () => void): () => void {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   const href = { inLanguage: (key: string) => inLanguage(location.pathname + location.search, key) };
@@ -33,7 +33,7 @@ function show(language: WrittenLanguage, intl: IntlShape, onKeep: () => void): (
  * answer on: both stand at the foot, and a second press would meet the offer. Returns how to stop.
  */
 export function startLanguageOffer(
-  language: WrittenLanguage,
+  language: Language,
   intl: IntlShape,
   { current, asks }: { current: string; asks: boolean },
 ): () => void {
