@@ -3,10 +3,13 @@ import { contrastPairs, lowContrasts, themes, type Theme } from './contrast.ts';
 import { colors } from './dist/catalogue.ts';
 import { color } from './dist/tokens.ts';
 
-/** Colours that follow from an accent, by theme, and their CSS. */
+/** Colours derived from an accent, as CSS by theme and name. */
 type Shades = Record<Theme, Readonly<Record<string, string>>>;
 
-/** Lightness of the hovered and the pressed accent relative to it: on dark grounds a pointer makes it lighter, on light ones darker. */
+/**
+ * Change of lightness for the hovered and the pressed accent, and alpha of the glow. Hovering makes the accent lighter
+ * on dark grounds, and darker on light ones.
+ */
 const steps = {
   dark: { hovered: 0.055, pressed: -0.055, glow: 0.3 },
   light: { hovered: -0.055, pressed: -0.115, glow: 0.26 },
@@ -34,20 +37,20 @@ function shadesOf(accents: Readonly<Record<Theme, string>>, theme: Theme): Reado
     accentHovered: lighter(accent, hovered),
     accentPressed: lighter(accent, pressed),
     glow: withAlpha(accent, glow),
-    // Pictures are dark in either theme.
+    // Pictures are dark in both themes.
     accentOnShade: hex(new Color(accents.dark)),
   };
 }
 
 const declarations = (shades: Readonly<Record<string, string>>): string =>
   Object.entries(color)
-    // `var(--c-accent)` → `--c-accent`.
+    // Turns `var(--c-accent)` into `--c-accent`.
     .flatMap(([name, value]) => (name in shades ? [`${value.slice('var('.length, -1)}:${shades[name]}`] : []))
     .join(';');
 
 /**
- * CSS that gives the tokens another accent, to be inserted after `tokens.css`. Throws if any text or control would
- * then have less contrast than the tokens' own colours must have; the message lists what.
+ * Returns CSS that gives the tokens another accent, to be inserted after `tokens.css`. Throws if any text or control
+ * would then have less contrast than is required of the tokens' own colours; the message lists the pairs.
  *
  * @param accent a CSS colour for each theme
  */
@@ -63,7 +66,7 @@ export function accentCss(accent: Readonly<Record<Theme, string>>): string {
   );
   if (low.length > 0) throw new Error(low.join('; '));
   const [dark, light] = themes.map((theme) => declarations(shades[theme]));
-  // The order and the conditions of tokens.css: print is light, and forced colours keep the system's.
+  // In the order and under the conditions of tokens.css: print is light, and forced colours keep the system's.
   return [
     `@media (forced-colors:none){[data-theme]{${light}}`,
     `@media screen{[data-theme=dark]{${dark}}}`,

@@ -33,7 +33,7 @@ const colourOf: ColourOf = (theme, name) => {
   return `oklch(${components.join(' ')} / ${alpha})`;
 };
 
-/** Fails with the advice and the affected lines. */
+/** Fails with the advice and the affected lines, if there are any. */
 function failing(lines: readonly string[], advice: string): void {
   if (lines.length > 0) expect.fail(`${advice}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
@@ -42,7 +42,7 @@ test.each(contrastPairs.map((pair) => [pair.says, pair] as const))('%s', (_, pai
   failing(lowContrasts(colourOf, [pair]), 'Change these in tokens/source until they can be told apart:');
 });
 
-/** Three meanings that stand side by side in a form: where the keyboard is, what to press, what is wrong. */
+/** Three meanings that appear side by side in a form: where the keyboard is, what to press, what is wrong. */
 const toldApart: readonly (readonly [string, string])[] = [
   ['focus', 'accent'],
   ['focus', 'bad'],
@@ -67,7 +67,7 @@ test.each(themes)('%s: what is named veiled is the ground under the veil', (them
 
 test('the distance of colours takes deuteranopia into account', () => {
   expect(distance('#b84526', '#aa0042')).toBeGreaterThan(10);
-  // Told apart by most people (22), hardly with deuteranopia.
+  // Most people can tell them apart (22), hardly people with deuteranopia.
   expect(distance('#a05040', '#6f6a20')).toBeLessThan(25);
   expect(distance('#c04040', '#c04040')).toBe(0);
 });

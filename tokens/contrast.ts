@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 
-/** Colours that need contrast with their background; `below` is what a translucent background is on top of. */
+/** Colours that need contrast with their background. `below` lists what a translucent background may lie on. */
 export interface ContrastPair {
   says: string;
   least: number;
@@ -60,13 +60,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
 ];
 
-/** A colour by its name in the tokens: CSS text for each theme. Throws if there is none. */
+/** Returns a colour by its name in the tokens, as CSS text. Throws if there is none. */
 export type ColourOf = (theme: Theme, name: string) => string;
 
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Composited over `below` if it is translucent. */
+/** Returns a colour, composited over `below` if it is translucent. */
 function opaque(css: string, name: string, below?: Color): Color {
   const own = new Color(css);
   const alpha = own.alpha;
@@ -76,7 +76,7 @@ function opaque(css: string, name: string, below?: Color): Color {
   return Color.mix(below.to('srgb'), own.to('srgb'), alpha, { space: 'srgb' });
 }
 
-/** Describes every pair with too little contrast, such as `dark: accent on raised is 3.98 to 1, below 4.5`. */
+/** Describes all pairs with too little contrast, such as `dark: accent on raised is 3.98 to 1, below 4.5`. */
 export const lowContrasts = (colourOf: ColourOf, pairs: readonly ContrastPair[] = contrastPairs): string[] =>
   pairs.flatMap(({ least, of, over, below }) =>
     themes.flatMap((theme) => {

@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 
-/** Deuteranopia in linear sRGB: Machado, Oliveira and Fernandes (2009), severity 1. */
+/** Simulates deuteranopia in linear sRGB: Machado, Oliveira and Fernandes (2009), severity 1. */
 const deuteranopia = [
   [0.367322, 0.860646, -0.227968],
   [0.280085, 0.672501, 0.047413],
@@ -16,8 +16,8 @@ function withoutGreenCones(colour: Color): Color {
 }
 
 /**
- * How far apart two CSS colours are (CIEDE2000): the smaller of what people with typical colour vision and people with
- * deuteranopia see. 2 is just noticeable side by side; 10 is another colour when seen apart.
+ * Returns the distance of two CSS colours (CIEDE2000): the smaller one of what people with typical colour vision and
+ * people with deuteranopia see. 2 is just noticeable side by side; 10 is another colour when seen apart.
  */
 export function distance(one: string, other: string): number {
   const [a, b] = [new Color(one), new Color(other)];

@@ -3,7 +3,7 @@ import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
 import type { Theme } from './contrast.ts';
 
 /**
- * Every token of each theme, aliases fully resolved. For tests, which check the source rather than the build output.
+ * Resolves all tokens of each theme, including aliases. For tests, which check the source rather than the build output.
  */
 export async function resolved(): Promise<Record<Theme, TokenNormalizedSet>> {
   const here = new URL('./', import.meta.url);

@@ -4,7 +4,7 @@ import { afterglow } from './plugin/afterglow.ts';
 export default defineConfig({
   tokens: ['./source/afterglow.resolver.json'],
   outDir: './dist/',
-  // Keep the order of the source.
+  // Keeps the order of the source.
   alphabetize: false,
   plugins: [afterglow()],
   lint: {

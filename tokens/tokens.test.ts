@@ -55,7 +55,7 @@ test('type has seven sizes and four weights, which readers can tell apart', asyn
 });
 
 test('every line is as high as a whole number of pixels, so that what follows it begins at one', async () => {
-  // Browsers cut lengths to 64ths of a pixel.
+  // Browsers round lengths down to 64ths of a pixel.
   const isWhole = (pixels: number): boolean => Math.floor(pixels * 64) % 64 === 0;
   for (const tokens of Object.values(await resolved()))
     for (const [name, { $type, $value }] of Object.entries(tokens))

@@ -3,12 +3,12 @@ import Color from 'colorjs.io';
 import { cssOf, isTypography, nameOf, tokensOf, trackingOf, type Source } from './source.ts';
 
 const grounds = ['ground', 'raised', 'high'];
-/** Colours that are used on something other than a background, are one, or are purely decorative. */
+/** Colours that are used on something other than a ground, that are grounds, or that are purely decorative. */
 const elsewhere = /^(on[A-Z]|orb|ground$|raised$|high$)|OnShade$/;
 
 /**
- * catalogue.ts: every value as plain text, for tools that display or copy tokens (the Tokens page, Storybook's own
- * theme). Not used by the site.
+ * Returns catalogue.ts: all values as plain text, for tools that display or copy tokens (the Tokens page, Storybook's
+ * own theme). The site does not use it.
  */
 export function catalogue(source: Source): string {
   const { dark, light, phone } = source;

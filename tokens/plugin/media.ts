@@ -1,7 +1,9 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { extensionOf, nameOf, numberOf, tokensOf } from './source.ts';
 
-/** Media conditions of the breakpoints: "upTo" includes the width itself, "below" ends 0.02 px short of it. */
+/**
+ * Returns the media conditions of the breakpoints: "upTo" includes the width itself, "below" ends 0.02 px before it.
+ */
 export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs: string } {
   const conditions = Object.fromEntries(
     tokensOf(set, ['breakpoint']).map((token) => {
@@ -15,7 +17,7 @@ export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs:
   return { ...conditions, xs: conditions['xs'] };
 }
 
-/** Container conditions of a group of widths, such as the card columns. */
+/** Returns the container conditions of a group of widths, such as the card columns. */
 export const containersOf = (set: TokenNormalizedSet, group: string): Record<string, string> =>
   Object.fromEntries(tokensOf(set, [group]).map((token) => [nameOf(token), `(min-width: ${numberOf(token)}px)`]));
 

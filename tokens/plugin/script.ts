@@ -3,7 +3,10 @@ import Color from 'colorjs.io';
 import { containersOf, mediaOf, wishes } from './media.ts';
 import { isTypography, nameOf, numberOf, propertyOf, tokensOf, trackingOf, type Source } from './source.ts';
 
-/** tokens.ts: every name as `var(--…)`, and plain numbers and strings for values that cannot be custom properties. */
+/**
+ * Returns tokens.ts: all names as `var(--…)`, and plain numbers and strings for values that cannot be custom
+ * properties.
+ */
 export function script({ dark, light }: Source): string {
   const variables = (group: string) =>
     Object.fromEntries(tokensOf(dark, [group]).map((token) => [nameOf(token), `var(${propertyOf(token.id)})`]));

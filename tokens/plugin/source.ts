@@ -16,10 +16,10 @@ export const scales = ['space', 'radius', 'family', 'font', 'motion', 'layer', '
 export const tokensOf = (set: TokenNormalizedSet, groups: readonly string[]): TokenNormalized[] =>
   groups.flatMap((group) => Object.values(set).filter(({ id }) => id.startsWith(`${group}.`)));
 
-/** "color.onAccent" → "onAccent". */
+/** Returns the name of a token: "color.onAccent" → "onAccent". */
 export const nameOf = ({ id }: TokenNormalized): string => id.slice(id.indexOf('.') + 1);
 
-/** Custom properties are part of every page and rule, so their prefixes are short; tokens.ts hides that. */
+/** Custom properties are part of every page and rule, so their prefixes are short; tokens.ts hides them. */
 const prefixes: Record<string, string> = {
   color: 'c',
   shadow: 'e',
@@ -33,7 +33,7 @@ const prefixes: Record<string, string> = {
   size: 'w',
 };
 
-/** "color.onAccent" → "--c-on-accent". */
+/** Returns the custom property of a token: "color.onAccent" → "--c-on-accent". */
 export function propertyOf(id: string): string {
   const dot = id.indexOf('.');
   const prefix = prefixes[id.slice(0, dot)];
@@ -42,9 +42,9 @@ export function propertyOf(id: string): string {
 }
 
 /**
- * The value as CSS: colours as hexadecimals, which are shorter than oklch() and understood by every browser, and every
- * alias fully resolved: a `var()` would be resolved where it is declared, and a dark box inside a light page would
- * inherit the light colour.
+ * Returns the value as CSS. Colours are hexadecimal, which is shorter than oklch() and understood by every browser.
+ * Aliases are fully resolved: a `var()` would be resolved where it is declared, and a dark box inside a light page
+ * would inherit the light colour.
  */
 export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): string {
   if (token.$type === 'typography') return shorthandOf(token);
@@ -63,7 +63,7 @@ export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): st
 
 type Typography = Extract<TokenNormalized, { $type: 'typography' }>;
 
-/** "580 .9375rem/1.35 var(--y-ui)", for the `font` shorthand property. */
+/** Returns the value of the `font` shorthand property, such as "580 .9375rem/1.35 var(--y-ui)". */
 function shorthandOf(token: Typography): string {
   const { fontSize, fontWeight, lineHeight } = token.$value;
   const family = token.partialAliasOf?.fontFamily;
@@ -74,7 +74,7 @@ function shorthandOf(token: Typography): string {
   );
 }
 
-/** The letter spacing in em, "0" when there is none. */
+/** Returns the letter spacing in em; "0" if there is none. */
 export function trackingOf({ $value }: Typography): string {
   const { fontSize, letterSpacing } = $value;
   const ems = Math.round((letterSpacing.value / fontSize.value) * 1000) / 1000;
@@ -83,7 +83,7 @@ export function trackingOf({ $value }: Typography): string {
 
 export const isTypography = (token: TokenNormalized): token is Typography => token.$type === 'typography';
 
-/** The number of a dimension in pixels, a duration in milliseconds, or a font weight. */
+/** Returns the number of a dimension in pixels, a duration in milliseconds, or a font weight. */
 export function numberOf(token: TokenNormalized): number {
   if (token.$type === 'fontWeight') return token.$value;
   if (token.$type !== 'dimension' && token.$type !== 'duration')
@@ -93,7 +93,7 @@ export function numberOf(token: TokenNormalized): number {
   return value;
 }
 
-/** Value of our own `$extensions` entry of a token, such as the system colour that replaces it. */
+/** Returns the value of our own `$extensions` entry of a token, such as the system colour that replaces it. */
 export function extensionOf(token: TokenNormalized, key: string): string | undefined {
   const own: unknown = token.$extensions?.['afterglow'];
   if (typeof own !== 'object' || own === null || !(key in own)) return undefined;

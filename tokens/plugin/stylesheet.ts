@@ -14,7 +14,7 @@ import { mediaOf } from './media.ts';
 
 type Declarations = Map<string, string>;
 
-/** tokens.css: scales on :root, everything themed on [data-theme], which any element may have. */
+/** Returns tokens.css: scales on :root, themed tokens on [data-theme], which any element may have. */
 export function stylesheet(source: Source): string {
   const { dark, light, phone } = source;
   const wideScale = declarations(dark, scales);
@@ -25,13 +25,13 @@ export function stylesheet(source: Source): string {
       throw new Error(`tokens: ${property} is missing in one of the themes.`);
   const darkTheme = changes(inLight, inDark);
   const lightTheme = changes(inDark, inLight);
-  // Values shared by both themes, such as the shade on pictures, are emitted once.
+  // Values that both themes share, such as the shade on pictures, are emitted once.
   const agreed = new Map([...inDark].filter(([property]) => !darkTheme.has(property)));
   return [
     rule(':root', new Map([...wideScale, ...agreed])),
     at(mediaOf(dark).xs, rule(':root', changes(wideScale, declarations(phone, scales)))),
     at('(prefers-reduced-motion:reduce)', rule(':root', still(dark))),
-    // Print is light, whatever the theme.
+    // Print is light in every theme.
     rule('[data-theme]', lightTheme, 'light'),
     at('screen', rule('[data-theme=dark]', darkTheme, 'dark')),
     at('screen and (prefers-color-scheme:dark)', rule('[data-theme=system]', darkTheme, 'dark')),
