@@ -2,7 +2,10 @@ import { decodePostReply, type SentRefusal } from '@afterglow/contract/postReply
 import { accountCopy } from './accountForms.ts';
 import { poster, type Poster } from './submit.ts';
 
-/** The data of an account as the API sends it, or why it does not. It has no envelope, as everybody may keep it. */
+/**
+ * Requests a copy of the account's data. Returns the file's text as the API sends it, without the usual envelope, since
+ * it is meant to be saved; or the refusals if there is no copy.
+ */
 export async function readAccountCopy(post: Poster = poster): Promise<string | readonly SentRefusal[]> {
   const { endpoint, fixed } = accountCopy;
   try {
@@ -12,7 +15,7 @@ export async function readAccountCopy(post: Poster = poster): Promise<string | r
     const reply = decodePostReply(JSON.parse(text));
     if (reply.state === 'refused') return reply.refusals;
   } catch {
-    // The same as no answer.
+    // Treated like a missing reply.
   }
   return [{ field: 'notify', code: 'unavailable' }];
 }

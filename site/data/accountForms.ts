@@ -2,9 +2,11 @@ import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { FormDefinition } from './forms.ts';
 
-/** The forms of a member's own account (R85). Apart from the others, which visitors without an account load. */
+/**
+ * The forms of a member's own account (R85), in a module apart from the forms that visitors without an account load.
+ */
 
-/** What a section of the own page sends; only the API can refuse one without a schema. */
+/** Returns the form of a section of the member's own page. Without a schema, only the API can refuse it. */
 const ownForm = <Name extends string>(
   section: string,
   names: readonly Name[],
@@ -25,7 +27,7 @@ export const profile = ownForm(
   { pickSchema: (schemas) => schemas.profile },
 );
 
-/** `tabs`: those that others may see, with commas. */
+/** `tabs`: the tabs that others may see, separated by commas. */
 export const privacy = ownForm('privacy', ['tabs']);
 
 export const avatar = ownForm('avatar', ['file'], { file: 'file', secret: ['file'] });
@@ -36,10 +38,10 @@ export const password = ownForm('password', ['old', 'new'], {
   secret: ['old', 'new'],
 });
 
-/** `end`: the id of a session, or `others`. */
+/** `end`: the id of the session to end, or `others`. */
 export const sessions = ownForm('sessions', ['end']);
 
-/** All data of the account, as a file. */
+/** Requests all data of the account, as a file. */
 export const accountCopy = ownForm<never>('export', []);
 
 export const deletion = ownForm('delete', ['pwd'], {
@@ -47,7 +49,7 @@ export const deletion = ownForm('delete', ['pwd'], {
   secret: ['pwd'],
 });
 
-/** `section`: what is done with the history of the account; `video_id` is sent where one is removed. */
+/** `section`: what to do with the account's history; `video_id` is sent only to remove one video. */
 export const history: FormDefinition<'section' | 'video_id'> = {
   act: 'profile',
   endpoint: inputEndpoint,

@@ -9,29 +9,29 @@ export type Answer<Value> = { state: 'ready'; value: Value } | Missing | { state
 interface Failed {
   state: 'failed';
   status: 429 | 502 | 503;
-  /** With 429: after how long to ask again; 0 if the API does not say. */
+  /** With 429: seconds to wait before the next request; 0 if the API does not say. */
   waitSeconds?: number;
 }
 
-/** It does not exist; `suggestion` is the path of what may have been meant. */
+/** The value does not exist. `suggestion` is the path of the page that was probably meant. */
 export interface Missing {
   state: 'missing';
   suggestion?: string;
 }
 
-/** Whether a proof of age is missing, as it is when one has run out since the document was loaded. */
+/** Returns whether a proof of age is missing, for example because it has expired since the document was loaded. */
 export const needsProof = (answer: Answer<unknown>): boolean =>
   answer.state === 'refused' && answer.code === 'age_required';
 
-/** An answer, or none yet. */
+/** An answer, or the state before it has arrived. */
 export type Resource<Value> = Answer<Value> | { state: 'loading' };
 
 /**
- * A resource that is shown before its answer, from what other answers say. A preview is never cached, serialized or
- * rendered on the server.
+ * A resource that can be shown before its answer, from the data of other answers. A preview is never cached, serialized
+ * or rendered on the server.
  */
 export type PreviewedResource<Value, Shown> = Resource<Value> | { state: 'preview'; value: Shown };
 
-/** The value if it has arrived. */
+/** Returns the value of a ready answer, else null. */
 export const valueOf = <Value>(answer: Resource<Value>): Value | null =>
   answer.state === 'ready' ? answer.value : null;

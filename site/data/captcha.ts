@@ -5,21 +5,26 @@ import { jsonUpTo, type Fetcher } from './read.ts';
 
 const maxBytes = 16_384;
 
-/** Where a captcha comes from: with the site's key if it has one, and with `plain` for a sum in place of a challenge. */
+/**
+ * Returns the address of a captcha, with the site's key if there is one. `plain` requests a sum instead of a challenge.
+ */
 const addressOf = (key: string | null, plain?: 'plain'): string =>
   joinQuery(
     captchaEndpoint.path(),
     new URLSearchParams([...(plain ? [[plain, '']] : []), ...(key ? [['key', key]] : [])]),
   );
 
-/** Requests a challenge and solves it: about 1,500 hashes, half a second. Throws if either fails. */
+/**
+ * Requests a challenge and solves it, which takes about 1,500 hashes, or half a second.
+ * @throws if the request or the solving fails
+ */
 export async function solveCaptcha(fetcher: Fetcher, key: string | null): Promise<string> {
   const [{ solve }, response] = await Promise.all([import('./solveChallenge.ts'), fetcher(addressOf(key))]);
   if (!response.ok) throw new Error(`The captcha's challenge was answered with ${response.status}.`);
   return solve(await jsonUpTo(response, maxBytes));
 }
 
-/** A sum for visitors without script; null if there is none. */
+/** Requests a sum for visitors without script. Returns null if the request fails or its reply is invalid. */
 export async function captchaQuestion(fetcher: Fetcher, key: string | null): Promise<CaptchaQuestion | null> {
   try {
     const json = await jsonUpTo(await fetcher(addressOf(key, 'plain')), maxBytes);

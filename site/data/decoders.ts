@@ -38,8 +38,8 @@ import { videoFilesReply, type VideoFile } from '@afterglow/contract/videoFile';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 
 /**
- * How replies are decoded, and which part of them pages use. In a chunk of its own: a server-rendered page does not
- * need it until the visitor navigates.
+ * Decoders of replies, which keep only the parts that pages use. In a chunk of their own: a server-rendered page does
+ * not need them until the visitor navigates.
  */
 
 const operatorReply = z.object({
@@ -49,10 +49,12 @@ const operatorReply = z.object({
   recordsKeeper: z.string(),
 });
 
-/** The highest page number an address can have, whatever page count a reply claims. */
+/** The highest page number that an address can contain, whatever page count a reply claims. */
 const maxPage = 10 ** pageDigits - 1;
 
-/** A page as displayed: entries deduplicated, and the page count capped at the pages that have an address. */
+/**
+ * Returns a page as it is displayed: entries deduplicated, and the page count capped at the pages that have an address.
+ */
 const normalizePage = <Entry extends { id: number }>({ entries, total, pages, ...rest }: Page<Entry>): Page<Entry> => ({
   ...rest,
   entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
@@ -65,15 +67,18 @@ export function videos(json: unknown): Page<ListedVideo> {
   return { ...page, entries: page.entries.map(toListedVideo) };
 }
 
-/** All related videos come from one call and are shown in steps, so the page count of the reply does not apply (D39). */
+/**
+ * Returns all related videos. They come in one reply and are shown in steps, so the reply's page count does not apply
+ * (D39).
+ */
 export const related = (json: unknown): ListedVideo[] => videos(json).entries.slice(0, pageSize.related * relatedPages);
 
 export const fullVideo = (json: unknown): FullVideo => decodeJson(fullVideoReply, json);
 
-/** The most categories that a page shows of these. */
+/** The most categories of this reply that a page shows. */
 const shown = 24;
 
-/** Models and channels are left out: what pages show of them comes from lists, which have pictures. */
+/** Leaves out models and channels: pages take them from lists, which have pictures. */
 export function top(json: unknown): Pick<Top, 'categories' | 'keywords'> {
   const { categories, keywords } = decodeJson(topReply, json);
   return { categories: categories.slice(0, shown), keywords: keywords.slice(0, footerTags) };
@@ -83,7 +88,7 @@ const distinct = <One>(list: readonly One[], nameOf: (one: One) => string): One[
   ...new Map(list.map((one) => [nameOf(one), one])).values(),
 ];
 
-/** The reply lists a thousand of each kind; the search box offers only these. */
+/** Returns the keywords that the search box offers; the reply lists a thousand of each kind. */
 export const keywords = (json: unknown): string[] =>
   distinct(decodeJson(keywordsReply, json), (words) => words).slice(0, topKeywords);
 
@@ -112,15 +117,15 @@ export const fullMember = (json: unknown): FullMember => decodeJson(fullMemberRe
 export const subscriptions = (json: unknown): Page<Subscription> => decodeJson(subscriptionsReply, json);
 export const comments = (json: unknown): Page<Comment> => normalizePage(decodeJson(commentsReply, json));
 
-/** Who runs the site; answered by the site itself. */
+/** Decodes the facts about the operator. The site itself answers this request. */
 export const operator = (json: unknown): Operator => decodeJson(operatorReply, json);
 
-/** Without those whose URL cannot be read. */
+/** Leaves out files whose URL cannot be read. */
 export const videoFiles = (json: unknown): VideoFile[] => decodeJson(videoFilesReply, json);
 
 export const globals = (json: unknown): Globals => decodeJson(globalsReply, json);
 
-/** Ids of the comments that the visitor has liked. */
+/** Returns the ids of the comments that the visitor has liked. */
 export const likedComments = (json: unknown): number[] =>
   decodeJson(commentVotesReply, json)
     .votes.filter(({ vote }) => vote === 'liked')

@@ -1,9 +1,9 @@
 import type { Fetcher } from './read.ts';
 
-/** A request without a reply within this many milliseconds has failed. */
+/** Milliseconds until a request without a reply has failed. */
 export const timeoutMs = 8_000;
 
-/** Requests the page's own origin, which proxies to the API. */
+/** Sends requests to the page's own origin, which proxies to the API. */
 export const fetcher: Fetcher = (path, body) =>
   fetch(path, {
     method: body ? 'POST' : 'GET',
@@ -12,7 +12,7 @@ export const fetcher: Fetcher = (path, body) =>
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-/** Has the browser ask for something anew that it may keep a copy of, such as a count that the visitor has changed. */
+/** Makes the browser replace its cached copy of a reply, for example of a count that the visitor has changed. */
 export const renewCopy = (path: string): void =>
   void fetch(path, {
     cache: 'reload',
@@ -20,10 +20,10 @@ export const renewCopy = (path: string): void =>
     signal: AbortSignal.timeout(timeoutMs),
   })
     .then((response) => response.arrayBuffer())
-    // The copy is as old as it was.
+    // The old copy stays.
     .catch(() => undefined);
 
-/** The same as `fetcher`, cancellable by a signal. */
+/** Returns a fetcher like `fetcher` that can be aborted by a signal. */
 export const cancellableFetcher =
   (signal: AbortSignal): Fetcher =>
   (path) =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { idle } from './idle.ts';
 
-/** Whether the document's first page is shown, so that every later page comes by a navigation. */
+/** True once the document's first page is shown, so that every later page comes by a navigation. */
 let navigable = false;
 export const isNavigable = (): boolean => navigable;
 let resolveFirstPage: () => void = () => undefined;
-/** Resolves then: header and footer are hydrated before it. */
+/** Resolves when the document's first page is shown; header and footer are hydrated before that. */
 export const firstPageShown = new Promise<void>((resolve) => {
   resolveFirstPage = resolve;
 });
@@ -15,8 +15,8 @@ export function markNavigable(): void {
 }
 
 /**
- * Whether it is time to request what a page can do without: on the document's first page once that is hydrated and the
- * browser idle, on every later one at once.
+ * Returns true when secondary content may be requested: on the document's first page once it is hydrated and the
+ * browser is idle, on every later page at once.
  */
 export function useAfterFirstPage(): boolean {
   const [after, setAfter] = useState(isNavigable);

@@ -10,21 +10,24 @@ import type { Validate } from './schemas.ts';
 
 type Schemas = typeof import('./schemas.ts');
 
-/** A form: what it sends, where to, and how it is checked before. The same in the browser and on the site's server. */
+/**
+ * A form: its fields, its endpoint, and how it is validated before it is sent. The same in the browser and on the
+ * server.
+ */
 export interface FormDefinition<Name extends string = string> {
-  /** By which its refusals are said. */
+  /** The act whose messages explain the form's refusals. */
   act: Act;
   endpoint: Endpoint<void>;
-  /** Fields that it always sends. */
+  /** Fields that are always sent, with their values. */
   fixed: Readonly<Record<string, string>>;
-  /** Its fields on the wire, in the order of the page. */
+  /** Names of the form's fields as they are sent, in the order of the page. */
   names: readonly Name[];
-  /** Fields that are never given back. */
+  /** Fields whose values are never filled in again. */
   secret: readonly Name[];
   pickSchema: (schemas: Schemas) => Validate;
-  /** The field whose file is sent with the rest, if one is chosen. */
+  /** Name of the file field, whose file is sent along if one is chosen. */
   file?: Name;
-  /** What is checked and sent, where it differs from what is typed. */
+  /** Converts the typed fields to those that are validated and sent, where they differ. */
   encode?: (fields: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
@@ -55,13 +58,13 @@ export const restorePassword: FormDefinition<'email'> = {
   pickSchema: (schemas) => schemas.restore,
 };
 
-/** Asks for a link to sign in. */
+/** Requests a mail with a link to sign in. */
 export const requestSignInLink: FormDefinition<'email'> = {
   ...restorePassword,
   fixed: { section: 'link' },
 };
 
-/** Sent with the token of a mailed link, and nothing else. */
+/** Sends only the token of a mailed link. */
 export const signInByLink: FormDefinition<never> = {
   act: 'confirm',
   endpoint: loginEndpoint,
@@ -71,7 +74,7 @@ export const signInByLink: FormDefinition<never> = {
   pickSchema: (schemas) => schemas.confirm,
 };
 
-/** Sent with the token of a mailed link. */
+/** Sent together with the token of a mailed link. */
 export const resetPassword: FormDefinition<'pwd'> = {
   act: 'reset',
   endpoint: signupEndpoint,
@@ -81,7 +84,7 @@ export const resetPassword: FormDefinition<'pwd'> = {
   pickSchema: (schemas) => schemas.reset,
 };
 
-/** Sent with the token of a mailed link, and nothing else. */
+/** Sends only the token of a mailed link. */
 export const confirmEmail: FormDefinition<never> = {
   act: 'confirm',
   endpoint: signupEndpoint,
@@ -92,8 +95,8 @@ export const confirmEmail: FormDefinition<never> = {
 };
 
 /**
- * A comment, or with `parent_id` a reply. What it is about comes with the page; of a video also its length in `seconds`,
- * within which a time at the beginning becomes a link.
+ * A comment, or a reply if it has `parent_id`. The page supplies its subject and, for a video, the video's length in
+ * `seconds`: a time within that length at the beginning of the text becomes a link.
  */
 export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_id' | 'seconds'> = {
   act: 'comment',
@@ -108,7 +111,7 @@ export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_
   },
 };
 
-/** A press on one of a member's buttons, where there is no script: its act and section, such as `friend:add`. */
+/** A press on one of a member's buttons without script. `press` holds act and section, such as `friend:add`. */
 export const memberPress: FormDefinition<'press' | 'user_id'> = {
   act: 'friend',
   endpoint: inputEndpoint,
@@ -124,7 +127,7 @@ export const memberPress: FormDefinition<'press' | 'user_id'> = {
   },
 };
 
-/** A message to another member, who is named by the page. */
+/** A message to another member, whose id the page supplies. */
 export const message: FormDefinition<'text' | 'user_id'> = {
   act: 'message',
   endpoint: inputEndpoint,
@@ -145,13 +148,13 @@ export const contact: FormDefinition<'subject' | 'email' | 'message' | 'file' | 
   file: 'file',
 };
 
-/** `5:12` as seconds; what is no time stays as it is, and is refused. */
+/** Converts `5:12` to seconds. Returns other text as it is, so that it is refused. */
 function secondsOf(text: string): string {
   const [, hours = '0', minutes = '', seconds = ''] = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(text.trim()) ?? [];
   return minutes === '' ? text.trim() : String(Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds));
 }
 
-/** A report of content. Its subject follows from the reason, so that nobody is asked for both. */
+/** A report of content. Its subject is derived from the reason, so that the visitor is not asked for both. */
 export const report: FormDefinition<
   'object' | 'url' | 'reason' | 'at_seconds' | 'message' | 'name' | 'email' | 'good_faith' | 'captcha'
 > = {
@@ -188,7 +191,7 @@ export const newPlaylist: FormDefinition<PlaylistField> = {
   pickSchema: (schemas) => schemas.newPlaylist,
 };
 
-/** A new playlist, which a video goes into at once. */
+/** Returns the form of a new playlist that contains a video from the start. */
 export const newPlaylistWith = (videoId: number): FormDefinition<PlaylistField> => ({
   ...newPlaylist,
   fixed: { ...newPlaylist.fixed, video_id: String(videoId) },
@@ -200,7 +203,7 @@ export const editPlaylist = (id: number): FormDefinition<PlaylistField> => ({
   pickSchema: (schemas) => schemas.changedPlaylist,
 });
 
-/** A playlist for good, once that has been confirmed. */
+/** Deletes a playlist for good, after a confirmation. */
 export const deletePlaylist = (id: number): FormDefinition<never> => ({
   act: 'playlist',
   endpoint: inputEndpoint,
@@ -210,14 +213,17 @@ export const deletePlaylist = (id: number): FormDefinition<never> => ({
   pickSchema: (schemas) => schemas.unchecked,
 });
 
-/** The ids of an order after one of them has moved by so many places. */
+/** Returns the ids with one of them moved by a number of places; unchanged if it is missing or would leave the list. */
 function movedBy(videos: readonly string[], id: string, places: number): string[] {
   const from = videos.indexOf(id);
   const to = from + places;
   return from === -1 || to < 0 || to >= videos.length ? [...videos] : videos.toSpliced(from, 1).toSpliced(to, 0, id);
 }
 
-/** A press on one of the buttons that put a playlist in order, where there is no script: such as `up 123`. */
+/**
+ * Returns the form of the buttons that arrange a playlist, without script. `press` holds button and video, such as `up
+ * 123`.
+ */
 export const arrangePlaylist = (id: number): FormDefinition<'press' | 'videos'> => ({
   act: 'playlist',
   endpoint: inputEndpoint,
@@ -233,7 +239,7 @@ export const arrangePlaylist = (id: number): FormDefinition<'press' | 'videos'> 
   },
 });
 
-/** What is said of an upload, which its declarations end. */
+/** The details of an upload, with its declarations last. */
 export const uploadDetails: FormDefinition<UploadDetailsField | 'upload_id'> = {
   act: 'upload',
   endpoint: videoEditEndpoint,
@@ -256,7 +262,7 @@ export const uploadDetails: FormDefinition<UploadDetailsField | 'upload_id'> = {
   pickSchema: (schemas) => schemas.uploadDetails,
 };
 
-/** Once the file has been looked at, one of its pictures must be chosen. */
+/** The details of an upload whose file has been inspected: one of its pictures must be chosen. */
 export const uploadDetailsWithPicture: typeof uploadDetails = {
   ...uploadDetails,
   pickSchema: (schemas) => schemas.uploadDetailsWithPicture,

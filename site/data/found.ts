@@ -12,7 +12,7 @@ import { keysOf, tableOf } from '@afterglow/contract/tables';
 
 type FoundRead = (words: string, page: number, count?: number) => Read<Page<unknown>>;
 
-/** A page of a search's results, of every kind but videos, which have filters; the most popular ones first. */
+/** A page of search results, for each kind but videos, which have filters; the most popular first. */
 export const foundRead = {
   models: (words: string, page: number, count?: number) =>
     modelsRead({ sort: 'most-popular', page, filters: {} }, words, count),
@@ -33,10 +33,12 @@ const countReads: Record<SearchTab, (words: string) => Read<Page<unknown>>> = {
 
 const tabs = keysOf(countReads);
 
-/** The reads of a search's page, or none if it is not searched for. */
+/** Returns all reads of a search page; none if the words are too short or too long to be searched for. */
 export const countReadsOf = (words: string, tab: SearchTab, shown: Read<Page<unknown>>): Read<unknown>[] =>
   isSearchLength(words) ? Object.values(searchReads(words, tab, shown)) : [];
 
-/** A search's page: what it shows, and how many results each of its tabs has. */
+/**
+ * Returns the reads of a search page by tab: the results of the current tab, and the result counts of the other tabs.
+ */
 export const searchReads = (words: string, current: SearchTab, shown: Read<Page<unknown>>) =>
   tableOf(tabs, (tab) => (tab === current ? shown : countReads[tab](words)));

@@ -1,7 +1,10 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import type { Term } from '@afterglow/contract/terms';
 
-/** An address contains only a category's dir; its title comes from the list of categories, with the dir as fallback. */
+/**
+ * Completes the address of a category's list, which contains only the category's dir, with its title. The title comes
+ * from the list of categories, with the dir as fallback.
+ */
 export function inCategory(address: ListAddress, categories: Term[] | null): ListAddress {
   const { of } = address;
   if (of.kind !== 'category') return address;

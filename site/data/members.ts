@@ -17,31 +17,34 @@ import { gender } from './gender.ts';
 import { ownRead } from './ownRead.ts';
 import { readOf, type Read } from './read.ts';
 
-/** Depends on who requests it. */
+/** Lifetime of replies that depend on who requests them. */
 const uncached = 0;
 
-/** A sorted list of members, narrowed by filters or by a search query. */
+/** Returns the read of a sorted list of members, narrowed by filters or by a search query. */
 export const membersRead = (state: CommunityState, words = '', perPage: number = pageSize.members) =>
   readOf(membersEndpoint, { ...state, count: perPage, words }, ({ members }) => members);
 
-/** A member as this visitor may see her or him; of guests, all see the same. The own page is a live POST (R81). */
+/**
+ * Returns the read of a member as this visitor may see them; all guests see the same. The visitor's own page is a live
+ * POST (R81).
+ */
 export const memberRead = (id: number, user: SignedIn | null) =>
   user?.id === id
     ? {
         ...ownRead({}, ({ fullMember }) => fullMember),
-        // Somebody else may have signed in since, in another tab.
+        // Somebody else may have signed in meanwhile, in another tab.
         check: (member: FullMember): Missing | null => (member.id === id ? null : { state: 'missing' }),
       }
     : readOf(memberEndpoint, { id }, ({ fullMember }) => fullMember, user ? uncached : undefined);
 
-/** What a member is subscribed to, of one kind; refused to all others. */
+/** Returns the read of a member's subscriptions of one type, which is refused to everyone else. */
 export const subscriptionsRead = (id: number, type: SubscriptionType) =>
   readOf(subscriptionsEndpoint, { userId: id, type, page: 1 }, ({ subscriptions }) => subscriptions);
 
-/** Requests that the visitor has received, and those that were sent. */
+/** Friend requests that the visitor has received and sent. */
 export const friendRequestsRead = ownRead({ section: 'friends' }, ({ friendRequests }) => friendRequests);
 
-/** Where the visitor is signed in. */
+/** The visitor's sessions. */
 export const sessionsRead = ownRead({ section: 'sessions' }, ({ sessions }) => sessions);
 
 interface Listed {
@@ -52,7 +55,7 @@ interface Listed {
   page: number;
 }
 
-/** Videos that a member has saved; the API decides who may see them. */
+/** Returns the read of videos that a member has saved; the API decides who may see them. */
 const savedRead = (
   tab: 'favourite_videos' | 'watch_later_videos',
   section: 'favourite' | 'watch_later',
@@ -66,7 +69,10 @@ const savedRead = (
     uncached,
   );
 
-/** A member's playlists: members see at once what they have made, the private ones included; others within a minute (R88, D51). */
+/**
+ * Returns the read of a member's playlists. Members read them uncached, so that owners see at once what they have made,
+ * including private playlists; guests see changes within a minute (R88, D51).
+ */
 export const memberPlaylistsRead = (id: number, page: number, signedIn: boolean): Read<MemberPart> =>
   readOf(
     playlistsEndpoint,
@@ -84,7 +90,7 @@ export const memberPlaylistsRead = (id: number, page: number, signedIn: boolean)
     signedIn ? uncached : playlistMaxAgeSeconds,
   );
 
-/** What the account keeps of what its member has watched. */
+/** Returns the read of a member's watch history as stored in the account. */
 export const ownHistoryRead = (id: number, page: number) =>
   readOf(
     videosEndpoint,
@@ -96,7 +102,10 @@ export const ownHistoryRead = (id: number, page: number) =>
     uncached,
   );
 
-/** The list of a tab that a member may open to others; null for a tab without one, for the wall, the playlists, the history and the subscriptions, whose pages read them, and for those that stay the member's own (D7), while nobody is signed in. */
+/**
+ * Returns the read of a tab's list. Null for a tab without a list; for the wall, the playlists, the history and the
+ * subscriptions, whose pages read them; and, while nobody is signed in, for tabs that only their member may see (D7).
+ */
 export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn: boolean): Read<MemberPart> | null {
   const listed = { gender, count: pageSize.list, objectId: String(id), sort: 'latest-updates', page } as const;
   switch (tab) {
@@ -106,7 +115,8 @@ export function memberTabRead(id: number, tab: MemberTab, page: number, signedIn
         { ...noFilters, ...listed, section: 'member' },
         ({ videos }) =>
           (json) => ({ tab, videos: videos(json) }),
-        // Its uploader finds a video here from the moment that it is approved and no longer among those on their way.
+        // Uncached, as an uploader finds a video here from the moment it is approved and leaves the list of pending
+        // uploads.
         signedIn ? uncached : undefined,
       );
     case 'favourite_videos':

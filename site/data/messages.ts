@@ -1,9 +1,9 @@
 import { ownRead } from './ownRead.ts';
 
-/** The conversations of the visitor, the latest first. */
+/** The visitor's conversations, the latest first. */
 export const threadsRead = ownRead({ section: 'messages' }, ({ threads }) => threads);
 
-/** How many messages are unread, without any of them. */
+/** The number of unread messages, without the messages. */
 export const unreadRead = ownRead(
   { section: 'messages', only: 'unread' },
   ({ threads }) =>
@@ -11,7 +11,10 @@ export const unreadRead = ownRead(
       threads(json).unread,
 );
 
-/** A page of the messages with one member, the newest first; they count as read from then on. */
+/**
+ * Returns the read of a page of the conversation with one member, the newest message first. Requesting it marks the
+ * messages as read.
+ */
 export const messagesRead = (userId: number, page: number) => ({
   ...ownRead({ section: 'messages', user_id: String(userId), page: String(page) }, ({ messages }) => messages),
   marks: true,

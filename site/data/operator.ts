@@ -1,7 +1,7 @@
 import type { Operator } from '@afterglow/contract/brand';
 import { decoders, type Read } from './read.ts';
 
-/** Where the site itself answers who runs it: only the information pages print it. */
+/** Path at which the site itself answers who operates it. Only the information pages print that. */
 export const operatorPath = '/operator.json';
 
 export const operatorRead: Read<Operator> = {

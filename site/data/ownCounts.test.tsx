@@ -24,7 +24,7 @@ const reads = {
   playlists: playlistsRead({ sort: 'recent', page: 1 }),
   playlistsTab: memberPlaylistsRead(playlist.user.id, 1, true),
 };
-/** The video is one of the channel's. */
+/** The video belongs to the channel. */
 const ofChannel = { ...video, channel: video.channel && { ...video.channel, id: channel.id } };
 
 const page = { entries: [playlist], total: 1, pages: 1, dropped: 0 };
@@ -48,7 +48,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ fallback, revalidateOnMount: false }}>{children}</SWRConfig>
 );
 
-/** What pages show of a read, and how counts are changed. */
+/** Returns what pages show of a read, and the function that changes counts. */
 function useShown<Value>(read: Read<Value>) {
   const { data } = useSWR<Answer<Value>>(read.key, null);
   return { change: useCountChange(), value: data?.state === 'ready' ? data.value : null };

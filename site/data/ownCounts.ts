@@ -13,7 +13,7 @@ import { mutate, useSWRConfig } from 'swr';
 import type { Answer } from './answer.ts';
 import { renewCopy } from './fetcher.ts';
 
-/** A count that an act of the visitor changes. */
+/** A count that an action of the visitor changes. */
 export type OwnCount =
   | { kind: 'comments' | 'likes' | 'dislikes'; videoId: number }
   | { kind: 'subscribers'; section: SubscriptionType; id: number }
@@ -26,14 +26,14 @@ interface Followed {
 
 const added = (count: number, by: number): number => Math.max(0, count + by);
 
-/** A member, a model or a channel, with its subscribers counted anew if it is the one that was followed. */
+/** Returns a member, model or channel, with a new number of subscribers if it is the one that was followed. */
 const followed = <Value extends Followed>(value: Value, id: number, by: number): Value =>
   value.id === id ? { ...value, subscribers: added(value.subscribers, by) } : value;
 
 const filled = (playlist: Playlist, id: number, by: number): Playlist =>
   playlist.id === id ? { ...playlist, videos: added(playlist.videos, by) } : playlist;
 
-/** The same endpoint answers for lists of playlists, and for the tab of a member's page. */
+/** The playlists endpoint answers both for lists of playlists and for the tab of a member's page. */
 type PlaylistsTab = Extract<MemberPart, { tab: 'playlists' }>;
 
 const filledIn = (list: Page<Playlist>, id: number, by: number): Page<Playlist> => ({
@@ -63,20 +63,20 @@ function countedVideo(video: FullVideo, count: OwnCount, by: number): FullVideo 
 
 interface Counted {
   endpoint: Endpoint<never>;
-  /** A value of the endpoint's replies with the count changed; the same one if it has no such count. */
+  /** Changes the count in a decoded reply; returns the same object if the reply has no such count. */
   change: (value: unknown) => unknown;
 }
 
-// The decoder of an endpoint has made each value that stands by a key of it.
+// Each value was made by the decoder of the endpoint that its key begins with.
 const countedBy = <Value>(endpoint: Endpoint<never>, change: (value: Value) => Value): Counted => ({
   endpoint,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read of this endpoint, whose value it is
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- values of this endpoint's reads only
   change: (value) => change(value as Value),
 });
 
 const followables = { channel: channelEndpoint, model: modelEndpoint, member: memberEndpoint } as const;
 
-/** The endpoints whose replies hold a count. */
+/** Returns the endpoints whose replies contain a count. */
 function countedIn(count: OwnCount, by: number): Counted[] {
   const video = countedBy<FullVideo>(videoEndpoint, (value) => countedVideo(value, count, by));
   switch (count.kind) {
@@ -98,17 +98,17 @@ function countedIn(count: OwnCount, by: number): Counted[] {
   }
 }
 
-/** How counts change by what the visitor does. */
+/** A count changed by an action of the visitor. */
 export interface CountChange {
-  /** Undoes it: the act was refused. */
+  /** Reverts the change, because the action was refused. */
   undo: () => void;
-  /** Asks the API for what was changed, past the browser's cache, so that a later page does not bring back the old count. */
+  /** Requests the changed replies again, past the browser's cache, so that later pages do not show the old count. */
   confirm: () => void;
 }
 
 /**
- * Changes a count in all answers that this document has loaded, on the page that is shown, on the one before, and on
- * later ones alike.
+ * Returns a function that changes a count by `by` in every answer that this document has loaded, so that the shown
+ * page, the previous one and later ones agree.
  */
 export function useCountChange(): (count: OwnCount, by: number) => CountChange {
   const { cache, fallback } = useSWRConfig();

@@ -3,7 +3,10 @@ import { decoders, type Read } from './read.ts';
 
 type Decoders = Awaited<ReturnType<typeof decoders>>;
 
-/** A request for the signed-in member's own data, by its section: a POST, as none of it may be kept by anybody. */
+/**
+ * Returns the read of the signed-in member's own data, selected by `section`. A POST, since no cache may keep any of
+ * it.
+ */
 export function ownRead<Value>(
   fields: Readonly<Record<string, string>>,
   pickDecoder: (all: Decoders) => (json: unknown) => Value,

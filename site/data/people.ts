@@ -8,11 +8,11 @@ import { readOf } from './read.ts';
 
 const count = pageSize.list;
 
-/** A sorted list of models, narrowed by filters or by a search query. */
+/** Returns the read of a sorted list of models, narrowed by filters or by a search query. */
 export const modelsRead = (state: ModelListState, words = '', perPage: number = count) =>
   readOf(modelsEndpoint, { ...state, gender, count: perPage, words }, ({ models }) => models);
 
-/** The row of models on the home page; unlike the top terms, it has pictures. */
+/** Returns the read of the models in the home page's row; unlike the top terms, they have pictures. */
 export const modelRowRead = (count: number) =>
   readOf(
     modelsEndpoint,
@@ -22,7 +22,7 @@ export const modelRowRead = (count: number) =>
         models(json).entries,
   );
 
-/** How many models some filters leave, and would leave with another choice. */
+/** Returns the read of how many models match these filters, and how many would match with other choices. */
 export const modelCountRead = (filters: PeopleFilters) =>
   readOf(
     modelsEndpoint,

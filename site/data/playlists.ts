@@ -7,7 +7,7 @@ import { readOf } from './read.ts';
 
 const count = pageSize.list;
 
-/** All public playlists, sorted, or those that match a search query. */
+/** Returns the read of all public playlists, sorted, or of those that match a search query. */
 export const playlistsRead = (order: { sort: PlaylistSort; page: number }, words = '', perPage: number = count) =>
   readOf(
     playlistsEndpoint,
@@ -15,7 +15,7 @@ export const playlistsRead = (order: { sort: PlaylistSort; page: number }, words
     ({ playlists }) => playlists,
   );
 
-/** Members read it uncached: what they have changed is there at once, and what is private for its owner (R88, D51). */
+/** Members read playlists uncached: their changes appear at once, and owners see their private ones (R88, D51). */
 const maxAge = (signedIn: boolean): number => (signedIn ? 0 : playlistMaxAgeSeconds);
 
 export const playlistRead = (id: number, signedIn: boolean) =>
@@ -29,13 +29,19 @@ const videosOf = (id: number, page: number, perPage: number, signedIn: boolean) 
     maxAge(signedIn),
   );
 
-/** A playlist's videos, in its own order. */
+/** Returns the read of a playlist's videos, in the playlist's own order. */
 export const playlistVideosRead = (id: number, page: number, signedIn: boolean) => videosOf(id, page, count, signedIn);
 
-/** As many of them as one call gives, for the owner who puts them in order, and for its feed. */
+/**
+ * Returns the read of a playlist's videos, as many as one reply holds: for the owner who arranges them, and for the
+ * playlist's feed.
+ */
 export const arrangedVideosRead = (id: number, signedIn = true) => videosOf(id, 1, maxPageEntries, signedIn);
 
-/** A member's playlists as that member sees them: private ones too, and at once what was added (R88); as many as one call gives. */
+/**
+ * Returns the read of a member's own playlists, including private ones. Uncached, so that additions appear at once
+ * (R88); as many as one reply holds.
+ */
 export const ownPlaylistsRead = (userId: number) =>
   readOf(
     playlistsEndpoint,

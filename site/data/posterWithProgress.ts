@@ -1,11 +1,12 @@
 import type { Poster } from './submit.ts';
 
-/** How long a picture may take, in milliseconds: ten megabytes on a slow line, and their decoding. */
+/** Milliseconds until sending a picture is given up: enough for ten megabytes on a slow line, and for decoding them. */
 const timeoutMs = 180_000;
 
 /**
- * Posts to the page's own origin, and says how much has been sent, from 0 to 1: what `fetch` does not say of a request.
- * Fails as `fetch` does, without an answer.
+ * Returns a function that posts to the page's own origin and reports how much has been sent, which `fetch` cannot do.
+ * Rejects as `fetch` does if there is no response.
+ * @param onShare receives the sent share, from 0 to 1
  */
 export const posterWithProgress =
   (onShare: (share: number) => void): Poster =>

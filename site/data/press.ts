@@ -1,16 +1,16 @@
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { FormDefinition } from './forms.ts';
 
-/** What a button alone can do. */
+/** Acts that a single button can send. */
 const acts = ['vote', 'subscribe', 'favourite', 'watch_later', 'playlist', 'comment'] as const;
 
-/** The act of a press; null if no button sends it. */
+/** Returns the act of a press; null if no button sends it. */
 export const actOfPress = (press: string): (typeof acts)[number] | null => {
   const name = new URLSearchParams(press).get('act');
   return acts.find((act) => act === name) ?? null;
 };
 
-/** A press on a button, where there is no script: the fields of input.php, as a query. */
+/** A press on a button without script. `press` holds the fields of input.php, as a query string. */
 export const press: FormDefinition<'press'> = {
   act: 'vote',
   endpoint: inputEndpoint,
@@ -22,7 +22,7 @@ export const press: FormDefinition<'press'> = {
     actOfPress(pressed) === null ? {} : Object.fromEntries(new URLSearchParams(pressed)),
 };
 
-/** What is said of it once it is done; undefined for what shows by itself. */
+/** Returns the code of the message after a press; undefined if the result is visible by itself. */
 export function saidOfPress(pressed: string): 'vote' | 'subscribe' | 'later' | 'add_to' | undefined {
   const fields = new URLSearchParams(pressed);
   switch (actOfPress(pressed)) {

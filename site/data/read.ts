@@ -5,26 +5,26 @@ import type { Answer, Missing } from './answer.ts';
 /** One request to the API: its path, which is also its key in every cache, and the decoder of its reply. */
 export interface Read<Value> {
   key: string;
-  /** Of a POST, which the member's own data takes: where to, and the fields. The key holds both. */
+  /** For a POST, as used for the member's own data: its path and its fields. The key contains both. */
   path?: string;
   body?: URLSearchParams;
-  /** Asking changes something, such as what is unread: it is not done before the page is opened. */
+  /** The request itself changes something, such as what is unread, so it is never prefetched. */
   marks?: boolean;
-  /** Larger replies are treated as errors. */
+  /** Replies with more bytes are treated as errors. */
   maxBytes: number;
   /** Decodes the reply; throws if it is invalid. */
   decode(json: unknown): Promise<Value>;
-  /** Returns `Missing` if the value is not what the address asked for, with the correct address. */
+  /** Returns `Missing`, with the correct address, if the value is not what the address asked for; else null. */
   check?(value: Value): Missing | null;
 }
 
-/** The decoders, loaded on first use. */
+/** Loads the decoders on first use. */
 export const decoders = () => import('./decoders.ts');
 export type Decoders = Awaited<ReturnType<typeof decoders>>;
 
 /**
- * A request to an endpoint. `pickDecoder` chooses its decoder, which is loaded with the first reply.
- * @param lifetime how many seconds old the reply may be, if not as old as the endpoint allows
+ * Returns a request to an endpoint. `pickDecoder` chooses the decoder, which is loaded with the first reply.
+ * @param lifetime how many seconds old the reply may be; by default, as old as the endpoint allows
  */
 export const readOf = <Params, Value>(
   endpoint: Endpoint<Params>,
@@ -37,7 +37,10 @@ export const readOf = <Params, Value>(
   decode: async (json) => pickDecoder(await decoders())(json),
 });
 
-/** Requests a path of the API, by POST with a body; differs between browser (its own origin) and server (the API's). */
+/**
+ * Requests a path of the API, by POST if there is a body. In the browser, requests go to its own origin; on the server,
+ * to the API's.
+ */
 export type Fetcher = (path: string, body?: URLSearchParams) => Promise<Response>;
 
 const errorCodeOf = (json: unknown): string | null => {
@@ -48,11 +51,14 @@ const errorCodeOf = (json: unknown): string | null => {
 
 const tooLong = () => new RangeError('Reply too long');
 
-/** The JSON of a reply, read up to a maximum number of bytes. Throws if it is longer, interrupted or not JSON. */
+/**
+ * Reads the JSON of a response, up to a maximum number of bytes.
+ * @throws if it is longer, interrupted or not JSON
+ */
 export async function jsonUpTo(response: Response, maxBytes: number, parse = parseJsonInOrder): Promise<unknown> {
   const { body, headers } = response;
   const declared = headers.has('content-encoding') ? null : headers.get('content-length');
-  // A reply with a Content-Length has no more bytes than that.
+  // A response cannot have more bytes than its Content-Length.
   if (declared !== null && Number(declared) <= maxBytes) return parse(await response.text());
   if (Number(declared) > maxBytes) {
     await body?.cancel();
@@ -85,13 +91,13 @@ async function parseJson(
   }
 }
 
-/** `Retry-After` in seconds, at most an hour; 0 for a date, which depends on two clocks. */
+/** Returns the seconds of `Retry-After`, at most an hour; 0 for a date, which depends on two clocks. */
 const waitSecondsOf = (header: string | null): number =>
   /^\d+$/.test(header ?? '') ? Math.min(Number(header), 3600) : 0;
 
 /**
- * Requests once and returns the result. Never throws: an unexpected error becomes the answer `failed`.
- * @param parse of the reply's text; a server remembers what it has parsed
+ * Sends a request once and returns the result. Never throws: an unexpected error becomes the answer `failed`.
+ * @param parse parses the reply's text; the server passes one that remembers what it has parsed
  */
 export async function read<Value>(
   fetcher: Fetcher,
@@ -121,7 +127,7 @@ export async function read<Value>(
   }
 }
 
-/** The answer for this address: a value that the read's `check` rejects is missing. */
+/** Applies the read's `check`: returns `missing` for a value that it rejects, else the answer itself. */
 export function checked<Value>(request: Read<Value>, answer: Answer<Value>): Answer<Value> {
   return (answer.state === 'ready' && request.check?.(answer.value)) || answer;
 }

@@ -7,33 +7,37 @@ import { useOwnAnswer } from './useOwnAnswer.ts';
 import { reread } from './useResource.ts';
 
 export interface OwnRelation {
-  /** Of what it is; empty if nothing is asked. */
+  /** Key of the relation's read; empty if there is no request. */
   key: string;
-  /** Null until it is known; what the visitor has never done where it cannot be known. */
+  /** Null until it is known. Where it cannot be known, the relation of somebody who has never done anything. */
   relation: Relation | null;
-  /** Writes down what was done. */
+  /** Writes changes to the cache. */
   change: (changes: Partial<Relation>) => void;
-  /** The same, where it depends on what is known by then, which can be more than was rendered. */
+  /** Like `change`, but computed from the relation as it is known then, which can be newer than the rendered one. */
   changeFrom: (changesOf: (known: Relation) => Partial<Relation>) => void;
-  /** Asks again: something is not as it was thought. */
+  /** Requests the relation again, because something is not as expected. */
   reread: () => void;
 }
 
-/** The visitor's relation to another member, for that member's page; of guests nothing is asked. */
+/**
+ * Returns the read of the visitor's relation to another member, for that member's page. Empty for guests and for the
+ * visitor's own page.
+ */
 export const ownRelationReads = (userId: number, user: SignedIn | null) =>
   user !== null && user.id !== userId ? [relationRead({ section: 'member', id: userId })] : [];
 
-/** The signed-in visitor's relation to something (D60); of null nothing is asked. */
+/** Returns the signed-in visitor's relation to something (D60). Pass null to skip the request. */
 export function useRelation(to: RelatedTo | null): OwnRelation {
   const request = to && relationRead(to);
   const { data } = useOwnAnswer(request);
   const key = request?.key ?? '';
-  // By its key, as a reply can come when the page is about something else: SWR's bound `mutate` would write it down there.
+  // Addressed by its key, since a reply can arrive when the page already shows something else: SWR's bound `mutate`
+  // would write it to that page's key.
   const changeFrom: OwnRelation['changeFrom'] = (changesOf) =>
     void mutate<Answer<Relation>>(
       key,
       (before) => {
-        // What came with the page is not in the cache that SWR hands over.
+        // Answers that came with the document are not in the cache that SWR passes.
         const known = relationOf(before ?? data ?? { state: 'missing' });
         return { state: 'ready', value: { ...known, ...changesOf(known) } };
       },

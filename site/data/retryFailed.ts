@@ -7,7 +7,7 @@ import { mutate } from 'swr';
  */
 const retryDelaysMs = [500, 1_000, 1_800];
 
-/** After a recovery event the first retry is immediate. */
+/** Delays after a recovery event, in milliseconds; the first retry is immediate. */
 const retryDelaysAfterRecoveryMs = [0, 1_000, 1_800];
 
 /** Intervals between two checks of whether the API is up, in milliseconds. */
@@ -17,7 +17,7 @@ const timeoutMs = 3_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** `recovered`: the API is back, the browser is online again, or the visitor has returned to the tab. */
+/** Dispatches `recovered` when the API is back, the browser is online again, or the visitor has returned to the tab. */
 const recovery = new EventTarget();
 const notify = (): void => void recovery.dispatchEvent(new Event('recovered'));
 
@@ -45,12 +45,13 @@ async function isApiUp(): Promise<boolean> {
   }
 }
 
-/** The last API status that the site reported. */
+/** The last API status that the site has reported. */
 let apiUp = Promise.resolve(true);
 let polling = false;
 
 /**
- * Notifies when the API comes back. If the API is up while a read fails, it does not notify: the cause is elsewhere.
+ * Polls the API's status while reads have failed, and notifies when the API comes back. If the API is up while a read
+ * fails, it does not notify: the cause is elsewhere.
  */
 async function pollApi(): Promise<void> {
   if (polling) return;
@@ -95,7 +96,8 @@ async function retryLoop(key: string, firstDelaysMs: readonly number[], signal: 
 
 /**
  * Retries a failed read until the returned function is called; the component calls it once the read is answered. After
- * too many requests it waits as long as the API said, or ten seconds, and then asks once.
+ * too many requests it waits as long as the API said, or ten seconds, and then requests once.
+ * @param waitSeconds of an answer 429, 0 if the API did not say; undefined for any other failure
  */
 export function retryWhileMounted(key: string, waitSeconds?: number): () => void {
   if (!listening) listenForRecovery();
@@ -119,7 +121,10 @@ export function retryWhileMounted(key: string, waitSeconds?: number): () => void
   };
 }
 
-/** Retries at once on the visitor's request, with a loading state; false if nothing on the page has failed. */
+/**
+ * Retries all failed reads at once, on the visitor's request, with a loading state. Returns false if nothing on the
+ * page has failed.
+ */
 export function retryFailed(): boolean {
   const keys = [...failedReads.keys()];
   for (const key of keys) void mutate(key, { state: 'loading' });

@@ -20,9 +20,12 @@ import { contactForm, contentReportForm } from '@afterglow/contract/forms/report
 import { createUploadSaveForm, uploadLinkForm } from '@afterglow/contract/forms/upload';
 import * as z from 'zod/mini';
 
-/** The schemas of the forms, those that the API checks with. In a chunk of their own: loaded when a form is first sent. */
+/**
+ * The schemas of the forms, which the API validates with, too. In a chunk of their own that loads when a form is first
+ * sent.
+ */
 
-/** What the API would refuse about these fields; empty if nothing. */
+/** Returns what the API would refuse about these fields; empty if nothing. */
 export type Validate = (fields: Readonly<Record<string, string>>, siteName: string) => SentRefusal[];
 
 const validate =
@@ -39,7 +42,7 @@ export const restore = validate(() => restoreForm);
 export const reset = validate(() => resetForm);
 export const confirm = validate(() => confirmForm);
 export const comment = validate(() => commentForm);
-/** Of fields that nobody types, the API says all there is to say. */
+/** Checks only the act: nobody types these fields, and the API explains everything else. */
 export const memberPress: Validate = ({ act = '' }) =>
   ['friend', 'subscribe', 'block'].includes(act) ? [] : [{ field: 'notify', code: 'bad_request' }];
 export const message = validate(() => messageForm);
@@ -47,17 +50,17 @@ export const contact = validate(() => contactForm);
 export const newPlaylist = validate(() => newPlaylistForm);
 export const changedPlaylist = validate(() => changedPlaylistForm);
 export const uploadDetails = validate(() => createUploadSaveForm(false));
-/** Of an upload that has been looked at. */
+/** For an upload whose file has been inspected. */
 export const uploadDetailsWithPicture = validate(() => createUploadSaveForm(true));
 export const uploadLink = validate(() => uploadLinkForm);
 export const report = validate(() => contentReportForm);
 export const profile = validate(() => profileForm);
 export const newPassword = validate(() => newPasswordForm);
 export const deletion = validate(() => deletionForm);
-/** An unknown press has no fields. */
+/** Refuses an unknown press, which was encoded without fields. */
 export const press: Validate = ({ act = '' }) => (act === '' ? [{ field: 'notify', code: 'bad_request' }] : []);
-/** Without the id of a video, the API would delete the playlist. */
+/** Refuses a removal without the id of a video, for which the API would delete the playlist. */
 export const arrangePlaylist: Validate = ({ section, video_id: video = '' }) =>
   section === 'del' && !/^\d+$/.test(video) ? [{ field: 'notify', code: 'bad_request' }] : [];
-/** Of a form whose fields are set by the page. */
+/** Accepts everything, for a form whose fields the page sets. */
 export const unchecked: Validate = () => [];

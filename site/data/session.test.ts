@@ -5,7 +5,7 @@ import { onSessionEnd, sendAsMember } from './session.ts';
 const done: PostReply = { state: 'done', reply: {} };
 const signedOut = refusedAs('login');
 
-/** Answers a request once with each, the last one for ever. */
+/** Returns a request that is answered with each of these replies in turn, and with the last one from then on. */
 const answering = (...replies: PostReply[]) =>
   vi.fn(async () => (replies.length > 1 ? replies.shift() : replies[0]) ?? done);
 

@@ -1,14 +1,17 @@
 import type { PostReply } from '@afterglow/contract/postReply';
 
-/** Asks the member to sign in again; whether the same one has done so. */
+/** Asks the member to sign in again. Resolves to whether the same member has done so. */
 type Renew = () => Promise<boolean>;
 
 let renew: Renew | null = null;
-/** What several requests wait for together. */
+/** The pending sign-in, shared by all requests that wait for it. */
 let renewing: Promise<boolean> | null = null;
 let renewals = 0;
 
-/** Sets what asks a member whose session has ended; of guests nothing is asked. Returns how to undo that. */
+/**
+ * Sets the function that asks a member whose session has ended to sign in; guests are not asked. Returns a function
+ * that unsets it.
+ */
 export function onSessionEnd(ask: Renew): () => void {
   renew = ask;
   return () => {
@@ -27,14 +30,14 @@ const isSignedOut = (reply: PostReply): boolean =>
   reply.state === 'refused' && reply.refusals.some(({ code }) => code === 'login');
 
 /**
- * Sends what a member has pressed. If the session has ended, the member signs in and it is sent once more: what was
- * written is not lost, whichever form or button it came from. Nothing is sent in the name of another member.
+ * Sends a request of a member. If the session has ended, asks the member to sign in and sends it once more, so that no
+ * form or button loses its input. Sends nothing in the name of another member.
  */
 export async function sendAsMember(request: () => Promise<PostReply>): Promise<PostReply> {
   const before = renewals;
   const reply = await request();
   if (renew === null || !isSignedOut(reply)) return reply;
-  // One that was under way while another was renewing the session needs no second sign-in.
+  // A request that was in flight while another one renewed the session needs no second sign-in.
   if (renewals === before) {
     if (!(await renewOnce(renew))) return reply;
     renewals += 1;

@@ -6,16 +6,16 @@ import { withNogeo } from './nogeo.ts';
 import { jsonUpTo } from './read.ts';
 import { sendAsMember } from './session.ts';
 
-/** What is sent: a form with a file takes another encoding. */
+/** The body of a form; one with a file needs another encoding. */
 export type FormBody = URLSearchParams | FormData;
 
-/** Sends fields to a path of the API; differs between browser (its own origin) and server (the API's). */
+/** Sends fields to a path of the API. In the browser, requests go to its own origin; on the server, to the API's. */
 export type Poster = (path: string, fields: FormBody) => Promise<Response>;
 
-/** Of all requests that outlive their page, browsers take 64 KiB at a time and refuse what is more. */
+/** Browsers allow 64 KiB for all keepalive requests together, and reject any beyond that. */
 const maxKeepaliveCharacters = 8_192;
 
-/** Whether the request may go on after its page was closed: what was pressed last still counts. */
+/** Returns whether the request may go on after its page was closed, so that the visitor's last press still counts. */
 const outlivesPage = (fields: FormBody): boolean =>
   fields instanceof URLSearchParams && fields.toString().length <= maxKeepaliveCharacters;
 
@@ -31,9 +31,9 @@ export const poster: Poster = (path, fields) =>
 
 export interface Submission {
   fields: Readonly<Record<string, string>>;
-  /** The chosen file of a form that takes one. */
+  /** The chosen file, for a form that has a file field. */
   file?: File | null;
-  /** Of the brand: nobody may take it as a user name or password. */
+  /** Name of the site's brand, which nobody may use as a user name or password. */
   siteName: string;
   post: Poster;
 }
@@ -47,8 +47,8 @@ function bodyOf(fields: Readonly<Record<string, string>>, name: string, file: Fi
 }
 
 /**
- * Posts to the API. Never throws: without a reply it is refused as `unavailable`, and as too often where too many requests
- * are answered with nothing else.
+ * Posts to the API. Never throws: without a readable reply it returns the refusal `unavailable`, or `limit_ip` for a
+ * response 429 without a refusal of its own.
  */
 export async function send(endpoint: Endpoint<void>, body: FormBody, post: Poster): Promise<PostReply> {
   try {
@@ -62,7 +62,10 @@ export async function send(endpoint: Endpoint<void>, body: FormBody, post: Poste
   }
 }
 
-/** What the API would refuse about fields as they are typed. Throws without the code that knows. */
+/**
+ * Returns what the API would refuse about the fields as they are typed.
+ * @throws if the schemas cannot be loaded
+ */
 export async function checkFields(
   { pickSchema, encode }: Pick<FormDefinition, 'pickSchema' | 'encode'>,
   { fields, siteName }: Pick<Submission, 'fields' | 'siteName'>,
@@ -70,7 +73,10 @@ export async function checkFields(
   return pickSchema(await import('./schemas.ts'))(encode?.(fields) ?? fields, siteName);
 }
 
-/** Checks the fields as the API would, then sends them, again after a session that has ended. Never throws, as `send` does not. */
+/**
+ * Checks the fields as the API would, then sends them; once more if the session had to be renewed. Never throws, like
+ * `send`.
+ */
 export async function submit(
   form: FormDefinition,
   { fields, file = null, siteName, post }: Submission,

@@ -5,20 +5,23 @@ import { decoders, readOf } from './read.ts';
 import { sendAsMember } from './session.ts';
 import { send, type FormBody } from './submit.ts';
 
-/** What the signed-in member has uploaded, and the channels that it can go into. */
+/** The signed-in member's uploads, and the channels that they can be assigned to. */
 export const ownUploadsRead = readOf(ownUploadsEndpoint, undefined, ({ ownUploads }) => ownUploads);
 
-/** A part of a file takes its time, and so does a file that is looked at before the reply. */
+/**
+ * Milliseconds until a request is given up: sending a part of a file takes time, as does inspecting a file before the
+ * reply.
+ */
 const timeoutMs = 60_000;
 
 export interface UploadRequest {
   section: 'start' | 'chunk' | 'finish' | 'link' | 'preview' | 'cancel';
   fields: Readonly<Record<string, string>>;
-  /** A part of the video, or a picture. */
+  /** A part of the video file, or a picture. */
   file?: { bytes: Blob; name: string };
 }
 
-/** Fields come before the file, so that the API can read it as it arrives. */
+/** Fields precede the file, so that the API can process the file as it arrives. */
 function bodyOf({ section, fields, file }: UploadRequest): FormBody {
   if (!file) return new URLSearchParams({ section, ...fields });
   const body = new FormData();
@@ -27,7 +30,7 @@ function bodyOf({ section, fields, file }: UploadRequest): FormBody {
   return body;
 }
 
-/** One request of an upload. Never throws: without a reply it is refused as `unavailable`. */
+/** Sends one request of an upload. Never throws: without a reply it returns the refusal `unavailable`. */
 export function sendUpload(request: UploadRequest, signal?: AbortSignal): Promise<PostReply> {
   const body = bodyOf(request);
   return sendAsMember(() =>
@@ -42,7 +45,7 @@ export function sendUpload(request: UploadRequest, signal?: AbortSignal): Promis
   );
 }
 
-/** The upload of a reply; null if it has none that can be read. */
+/** Returns the upload in a reply; null if there is none, or it is invalid. */
 export async function uploadOf(reply: unknown): Promise<Upload | null> {
   try {
     return (await decoders()).upload(reply);

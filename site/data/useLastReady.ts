@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Resource } from './answer.ts';
 
 /**
- * A page with forms keeps what it has shown while that is read again, and when that fails: what is typed in it is worth
- * more than the newest answer. `of` must be one resource, the same object as long as its answer is the same.
+ * Returns the last ready answer in place of a failed one, for a page with forms: what is typed in it is worth more than
+ * the newest answer.
+ * @param of always the same resource, with the same identity while its answer is the same
  */
 export function useLastReady<Value>(of: Resource<Value>): Resource<Value> {
   const [last, setLast] = useState(of);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Read } from './read.ts';
 import { reread } from './useResource.ts';
 
-/** Asks again what others change when the visitor comes back to the window. */
+/** Requests what others may have changed again when the visitor comes back to the window. */
 export function useRereadOnFocus(request: Pick<Read<unknown>, 'key'>): void {
   const { key } = request;
   useEffect(() => {

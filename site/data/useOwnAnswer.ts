@@ -6,8 +6,8 @@ import { read, type Read } from './read.ts';
 import { isHydrated, takePrefetched } from './useResource.ts';
 
 /**
- * Something of the signed-in visitor's own that the page can do without; of null nothing is asked. What came with the page
- * is not asked for again, and what did not is asked for once the page is live.
+ * Reads secondary data of the signed-in visitor; pass null to skip the request. An answer that came with the page is
+ * not requested again; any other is requested once the page is hydrated and the browser idle.
  */
 export function useOwnAnswer<Value>(request: Read<Value> | null): SWRResponse<Answer<Value>> {
   const { fallback } = useSWRConfig();

@@ -5,23 +5,23 @@ import { retryWhileMounted } from './retryFailed.ts';
 import { fetcher } from './fetcher.ts';
 import { checked, read, type Read } from './read.ts';
 
-/** Keys of server-rendered answers, until the visitor leaves their page; they are not fetched again. */
+/** Keys of server-rendered answers, which are not fetched again until the visitor leaves their page. */
 const hydratedKeys = new Set<string>();
 
-/** Resolves once answers can be rendered: the document has only the rules of its own components. */
+/** Resolves once answers can be rendered: the document contains only the style rules of its own components. */
 let waitForStyles = (): Promise<unknown> => Promise.resolve();
 export const setWaitForStyles = (wait: () => Promise<unknown>): void => {
   waitForStyles = wait;
 };
 
 /**
- * Reads that were started before their page was shown. Each is joined once, and only for a while: SWR's `preload` keeps
- * them until then, so that a page would be given what was true when the visitor once passed over its link.
+ * Reads that were started before their page was shown. Each is used once, and only for a few seconds: SWR's `preload`
+ * keeps a read until it is used, so that a page could show what was true when the visitor once passed over its link.
  */
 const prefetched = new Map<string, Promise<Answer<unknown>>>();
 const prefetchLifetimeMs = 5_000;
 
-/** A read that was started before, for whoever asks first. */
+/** Returns a read that was started before, to the first caller only. */
 export function takePrefetched<Value>({ key }: Read<Value>): Promise<Answer<Value>> | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same key has the same decoder
   const started = prefetched.get(key) as Promise<Answer<Value>> | undefined;
@@ -29,7 +29,7 @@ export function takePrefetched<Value>({ key }: Read<Value>): Promise<Answer<Valu
   return started;
 }
 
-/** For an answer that the document did not bring along. */
+/** Reads an answer that did not come with the document, and waits until it can be rendered. */
 async function readStyled<Value>(request: Read<Value>): Promise<Answer<Value>> {
   const [answer] = await Promise.all([takePrefetched(request) ?? read(fetcher, request), waitForStyles()]);
   return answer;
@@ -37,7 +37,7 @@ async function readStyled<Value>(request: Read<Value>): Promise<Answer<Value>> {
 
 const loading = { state: 'loading' } as const;
 
-/** Loads something once, and retries it after a failure. */
+/** Loads something once, and retries it after a failure. Pass null as key to skip it. */
 export function useAnswer<Value>(
   key: string | null,
   load: () => Promise<Answer<Value>> | Resource<Value>,
@@ -56,7 +56,10 @@ export function useAnswer<Value>(
   return data;
 }
 
-/** One read of a page: the server-rendered answer, else the one fetched from the API. Of null nothing is asked. */
+/**
+ * Returns the answer to one read of a page: the server-rendered one, else one fetched from the API. Pass null to skip
+ * the request.
+ */
 export function useResource<Value>(request: Read<Value> | null): Resource<Value> {
   const key = request && request.key;
   const load = () => (request ? readStyled(request) : loading);
@@ -64,25 +67,25 @@ export function useResource<Value>(request: Read<Value> | null): Resource<Value>
   return request === null || answer.state === 'loading' ? answer : checked(request, answer);
 }
 
-/** Asks again what has changed by what the visitor did; it is shown as it was until the answer is there. */
+/** Requests again what an action of the visitor has changed. The old answer stays shown until the new one arrives. */
 export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => {
   prefetched.delete(key);
   void mutate(key);
 };
 
-/** Whether its answer came with the page that the visitor is on. */
+/** Returns whether an answer came with the document for the page that the visitor is on. */
 export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
 
 /**
- * Asks for it anew: at once for a page that is mounted, hidden or not, else for the next one. Until then nothing of it is
- * shown but what came with the document.
+ * Drops an answer and requests it again: at once if a mounted page uses it, hidden or not, else when a page next needs
+ * it. Until then only what came with the document can be shown.
  */
 export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => {
   prefetched.delete(key);
   void mutate(key, undefined);
 };
 
-/** All values that this document has loaded, those that came with it included. */
+/** Returns a function that lists the values of all answers in this document, whether loaded or server-rendered. */
 export function useCachedValues(): () => Iterable<unknown> {
   const { cache, fallback } = useSWRConfig();
   return () => {
@@ -101,8 +104,8 @@ export const markHydrated = (answers: Record<string, Answer<unknown>>): void => 
 export const clearHydrated = (): void => hydratedKeys.clear();
 
 /**
- * Starts a read before its page is shown; the page's own read then joins it. Resolves when it has finished,
- * successfully or not.
+ * Returns a function that starts a read before its page is shown; the page's own read then joins it. Its promise
+ * resolves when the read has finished, successfully or not.
  */
 export function usePrefetch(): (request: Read<unknown>) => Promise<void> {
   const { cache, fallback } = useSWRConfig();
@@ -113,8 +116,8 @@ export function usePrefetch(): (request: Read<unknown>) => Promise<void> {
       prefetched.set(key, started);
       setTimeout(() => prefetched.delete(key), prefetchLifetimeMs);
       const answer = await started;
-      // In the cache, a prefetched answer is part of the page's first render. One that failed must not be shown to a later
-      // page; without a proof of age that page asks again, and the document is loaded anew.
+      // In the cache, a prefetched answer is part of the page's first render. A failed one must not reach a later page;
+      // without a proof of age, that page requests it again and the document is loaded anew.
       if (answer.state !== 'failed' && !needsProof(answer)) await mutate(key, answer, { revalidate: false });
       else prefetched.delete(key);
     },

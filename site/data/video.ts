@@ -3,16 +3,16 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { VideoFile } from '@afterglow/contract/videoFile';
 import { type Read, readOf } from './read.ts';
 
-/** A video by its id; with a wrong dir it is missing, and its correct address is suggested. */
+/** Returns the read of a video by its id. With a wrong dir it is missing, and its correct address is suggested. */
 export const videoRead = ({ id, dir }: { id: number; dir: string }): Read<FullVideo> => ({
   ...readOf(videoEndpoint, { id }, ({ fullVideo }) => fullVideo),
   check: (video) => (video.dir === dir ? null : { state: 'missing', suggestion: `/video/${id}/${video.dir}/` }),
 });
 
-/** A video by its id alone, as its embedded player is addressed. */
+/** Returns the read of a video by its id alone, as its embedded player is addressed. */
 export const embeddedVideoRead = (id: number): Read<FullVideo> =>
   readOf(videoEndpoint, { id }, ({ fullVideo }) => fullVideo);
 
-/** Links to a video's files. They expire: read them anew whenever they are needed. */
+/** Returns the read of links to a video's files. They expire: request them each time they are needed. */
 export const videoFilesRead = (id: number): Read<VideoFile[]> =>
   readOf(videoFileEndpoint, { id }, ({ videoFiles }) => videoFiles);

@@ -9,7 +9,7 @@ import { readOf, type Read } from './read.ts';
 
 const sections = { all: '', category: 'categories', model: 'model', channel: 'channel' } as const;
 
-/** The videos of a list's address, selected by section or by search query. */
+/** Returns the read of the videos at a list's address, selected by section or by search query. */
 export function videosRead(
   { of, sort, page, filters }: ListAddress,
   count: number = pageSize.list,
@@ -30,7 +30,7 @@ export function videosRead(
   );
 }
 
-/** One row of the home page. */
+/** Returns the read of one row of the home page. */
 export const rowRead = (sort: VideoSort, date: PostedWithin, count: number) =>
   readOf(
     videosEndpoint,
@@ -40,7 +40,7 @@ export const rowRead = (sort: VideoSort, date: PostedWithin, count: number) =>
         videos(json).entries,
   );
 
-/** What to watch instead, where there is nothing to see. */
+/** Videos that are offered where there is nothing else to show. */
 export const popularRead = rowRead('most-popular', '', 4);
 
 export const relatedRead = (id: number) =>

@@ -4,24 +4,24 @@ import { registry } from './registry.ts';
 
 declare global {
   interface Navigator {
-    /** Absent where the browser does not know it. */
+    /** Absent in browsers that do not support it. */
     globalPrivacyControl?: boolean;
   }
 }
 
-/** Whether the browser asks that nothing be counted or shared. */
+/** Returns whether the browser asks that nothing be counted or shared. */
 export const asksForPrivacy = (): boolean => navigator.globalPrivacyControl === true;
 
-/** The visitor's own answer; null before one. */
+/** Returns the visitor's own answer; null before there is one. */
 export const readConsent = (): ConsentAnswer | null => readValue(registry.consent);
 
-/** Whether the visitor is to be asked: not twice, and not where the browser has answered. */
+/** Returns whether to ask the visitor: only once, and only if the browser has not answered already. */
 export const mayAsk = (): boolean =>
   readConsent() === null && readValue(registry.consentAsked) === null && !asksForPrivacy();
 
 const listeners = new Set<(answer: ConsentAnswer) => void>();
 
-/** Keeps the answer, and says it to what waits for it on this page. */
+/** Saves the answer and notifies the listeners on this page. */
 export function saveConsent(answer: ConsentAnswer): void {
   saveValue(registry.consent, answer);
   saveValue(registry.consentAsked, '0');

@@ -7,7 +7,7 @@ import { stores } from './stores.ts';
  * it, the visit continues as if nothing were saved.
  */
 
-/** The saved value; null if there is none or it cannot be read. */
+/** Returns the saved value; null if there is none or it cannot be read. */
 export function readValue<Value>({ name, store, schema }: DeviceKey<Value>): Value | null {
   try {
     return z.parse(schema, stores[store].read(name));
@@ -16,7 +16,7 @@ export function readValue<Value>({ name, store, schema }: DeviceKey<Value>): Val
   }
 }
 
-/** Saves a value, replacing the previous one; false if the device rejects it. */
+/** Saves a value, replacing the previous one. Returns false if the device rejects it. */
 export function saveValue<Value>({ name, store, lifetime }: DeviceKey<Value>, value: Value): boolean {
   try {
     stores[store].write(name, value, lifetime);
@@ -42,17 +42,17 @@ interface FieldDraft<Of> {
 }
 
 /**
- * Fields of forms that are not sent yet, each by what it is about; the oldest are forgotten. In this file, as a chunk of its
- * own would be merged with others that pages without drafts load.
+ * Drafts of forms, each for one subject; beyond `most`, the oldest are dropped. In this module because a chunk of its
+ * own would be merged with chunks that pages without drafts load.
  */
 export function fieldDrafts<Of extends string | number>(key: DeviceKey<FieldDraft<Of>[]>, most: number) {
   const draftsOfOthers = (of: Of) => (readValue(key) ?? []).filter((draft) => draft.of !== of);
   return {
-    /** What was written about it; null if nothing was. */
+    /** Returns the draft for a subject; null if there is none. */
     read: (of: Of): Fields | null => readValue(key)?.find((draft) => draft.of === of)?.fields ?? null,
     save: (of: Of, fields: Fields): void =>
       void saveValue(key, [{ of, fields: { ...fields } }, ...draftsOfOthers(of)].slice(0, most)),
-    /** It was sent or given up. */
+    /** Removes a draft after it was sent or given up. */
     forget: (of: Of): void => {
       const others = draftsOfOthers(of);
       if (others.length > 0) saveValue(key, others);

@@ -3,17 +3,23 @@ import type { Brand } from '@afterglow/contract/brand';
 
 interface Device {
   userAgent: string;
-  /** How many fingers its screen knows: an iPad calls itself a Mac. */
+  /** How many touches the screen detects at once, to tell an iPad, which calls itself a Mac, from a Mac. */
   maxTouchPoints: number;
 }
 
-/** How a guest may download: by following a channel, with an app, or with an extension of a browser; null for none. */
+/**
+ * How a guest may download: by following a channel, with an app, or with a browser extension, which is undefined if
+ * there is none for the browser.
+ */
 export type DownloadOffer =
   | { kind: 'telegram'; href: string }
   | { kind: 'ios'; href: string }
   | { kind: 'extension'; extension: { browser: string; href: string } | undefined };
 
-/** Browsers that install extensions, by their word in the user agent: the first that fits, as most name others too. */
+/**
+ * Browsers that support extensions, by their word in the user agent. The first match counts, as most user agents
+ * contain the words of others, too.
+ */
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -25,13 +31,13 @@ const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 
 /**
- * The language that a visitor asks for by the address, else by an earlier choice, whether or not pages are written in it; null for
- * none of the site's.
+ * Returns the language requested by the address, else by an earlier choice, whether or not pages are written in it;
+ * null if neither is a language of the site.
  */
 export const askedLanguage = (query: URLSearchParams, kept: string | null): Language | null =>
   [query.get('lang') ?? '', kept ?? ''].find(isLanguage) ?? null;
 
-/** What a guest is offered (D57). What the site has no address for is not. */
+/** Returns what a guest is offered (D57). Leaves out what the site has no address for. */
 export function downloadOffer(
   language: Language | null,
   device: Device,

@@ -1,16 +1,16 @@
 import { readValue, removeValue, saveValue } from './device.ts';
 import { registry } from './registry.ts';
 
-/** Old ones are forgotten: a comment is seldom taken up again. */
+/** Older drafts are dropped: a comment is seldom resumed. */
 const maxDrafts = 10;
 
 const draftsOfOthers = (of: string) => (readValue(registry.drafts) ?? []).filter((draft) => draft.of !== of);
 
-/** What was begun to be written about something; empty if nothing was. */
+/** Returns the draft about a subject; empty if there is none. */
 export const readDraft = (of: string): string =>
   readValue(registry.drafts)?.find((draft) => draft.of === of)?.text ?? '';
 
-/** Keeps what is being written; an empty text is forgotten. */
+/** Saves what is being written; an empty text removes the draft. */
 export function saveDraft(of: string, text: string): void {
   const others = draftsOfOthers(of);
   const drafts = text.trim() === '' ? others : [{ of, text }, ...others].slice(0, maxDrafts);
@@ -18,7 +18,7 @@ export function saveDraft(of: string, text: string): void {
   else removeValue(registry.drafts);
 }
 
-/** A draft that is kept by another name from now on. */
+/** Moves a draft to another key. */
 export function moveDraft(from: string, to: string): void {
   const text = readDraft(from);
   if (text === '') return;

@@ -1,13 +1,13 @@
 import { readValue, removeValue, saveValue } from './device.ts';
 import { registry } from './registry.ts';
 
-/** What this visitor does not want to see in lists (R53): channels by their name, and words of titles. */
+/** Channels, by their name, and words in titles that this visitor has hidden from lists (R53). */
 export interface Hidden {
   channels: readonly string[];
   words: readonly string[];
 }
 
-/** Far more than anybody chooses by hand; the oldest goes. */
+/** Far more than anybody chooses by hand; beyond it, the oldest are dropped. */
 const maxHidden = 500;
 
 const keys = { channels: registry.hiddenChannels, words: registry.hiddenWords } as const;
@@ -22,12 +22,12 @@ function save(kind: keyof Hidden, values: readonly string[]): void {
   else removeValue(keys[kind]);
 }
 
-/** Hides from now on; the newest first. */
+/** Hides a value from now on, as the newest one. */
 export function hide(kind: keyof Hidden, value: string): void {
   save(kind, [value, ...readHidden()[kind].filter((other) => other !== value)]);
 }
 
-/** Shows again what these hid. */
+/** Stops hiding all values that match. */
 export function stopHiding(kind: keyof Hidden, isMeant: (value: string) => boolean): void {
   save(
     kind,

@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 import { readValue, removeValue, saveValue } from './device.ts';
 import { historyEntry, registry, type HistoryEntry } from './registry.ts';
 
-/** The history on this device, for guests and members alike (R64, D15). Read from storage on every use, so that two tabs agree. */
+/**
+ * The watch history on this device, for guests and members alike (R64, D15). Read from storage on every use, so that
+ * two tabs agree.
+ */
 
 export interface HistorySettings {
   off: boolean;
-  /** Days after which an entry is forgotten; 0 is never. */
+  /** Days after which an entry is dropped; 0 means never. */
   days: (typeof historyLifetimes)[number];
 }
 
@@ -17,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 export const readHistorySettings = (): HistorySettings =>
   readValue(registry.historySettings) ?? { off: false, days: 0 };
 
-/** The newest first. */
+/** Returns the entries that have not expired, the newest first. */
 export function readHistory(): HistoryEntry[] {
   const { days } = readHistorySettings();
   const entries = readValue(registry.history) ?? [];
@@ -31,7 +34,7 @@ function saveHistory(entries: readonly HistoryEntry[]): boolean {
   return true;
 }
 
-/** Also drops what the settings no longer keep: switched off, everything. */
+/** Saves the settings and removes entries that they no longer allow; all of them if the history is switched off. */
 export function saveHistorySettings(settings: HistorySettings): void {
   saveValue(registry.historySettings, settings);
   saveHistory(settings.off ? [] : readHistory());
@@ -39,7 +42,7 @@ export function saveHistorySettings(settings: HistorySettings): void {
 
 const withoutVideo = (id: number) => readHistory().filter(({ params }) => params.video_id !== id);
 
-/** Puts a video first; once, however often it is watched. */
+/** Puts a video first. A video has one entry, however often it is watched. */
 export function rememberVideo({
   id,
   dir,
@@ -56,16 +59,16 @@ export const forgetVideo = (id: number): boolean => saveHistory(withoutVideo(id)
 
 export const clearHistory = (): void => removeValue(registry.history);
 
-/** What a copy of the history is; of another version nothing is read. */
+/** The format of an exported history; any other version is rejected. */
 const copy = z.object({ version: z.literal(1), history: z.array(historyEntry) });
 
-/** The history as the text of a file. */
+/** Returns the history as the text of a file. */
 export const exportHistory = (): string =>
   JSON.stringify({ version: 1, history: readHistory() } satisfies z.infer<typeof copy>, null, 2);
 
 /**
- * Adds the entries of a copy to the history; of a video that is in both, the later one stays. Returns how many videos
- * came; null if the text is no copy of a history, or the device takes no more.
+ * Adds the entries of an exported history; for a video in both, the later entry stays.
+ * @returns how many videos are new; null if the text is not an exported history, or the device rejects it
  */
 export function importHistory(text: string): number | null {
   try {

@@ -1,6 +1,6 @@
 import type { registry } from './registry.ts';
 
-/** Whether a value may be there, asked without the code that reads it. */
+/** Returns whether a value may be stored, without loading the code that reads it. */
 export function isStored(name: keyof typeof registry): boolean {
   try {
     return localStorage.getItem(name) !== null;

@@ -15,7 +15,7 @@ function isStorageOpen(): boolean {
 const kept = (): { key: DeviceKey<unknown>; value: unknown }[] =>
   keys.map((key) => ({ key, value: readValue(key) ?? null })).filter(({ value }) => value !== null);
 
-/** What is kept on this device, once if it is kept in two places; null if the browser lets nothing be kept. */
+/** Lists what is stored on this device, once if it is stored in two places; null if the browser blocks storage. */
 export const listKept = (): DeviceEntry[] | null =>
   isStorageOpen()
     ? [...new Map(kept().map((one) => [one.key.name, one])).values()].map(
@@ -28,11 +28,11 @@ export const listKept = (): DeviceEntry[] | null =>
       )
     : null;
 
-/** All of it as the text of a file. */
+/** Returns everything that is stored as the text of a file. */
 export const exportKept = (): string =>
   JSON.stringify(Object.fromEntries(kept().map(({ key, value }) => [key.name, value])), null, 2);
 
-/** Deletes what is kept under a name; without one, everything. */
+/** Deletes what is stored under a name; without a name, everything. */
 export function deleteKept(name?: string): void {
   for (const key of keys) if (name === undefined || key.name === name) removeValue(key);
 }

@@ -3,7 +3,7 @@ import { maxPositions } from '@afterglow/contract/limits';
 import { readValue, removeValue, saveValue } from './device.ts';
 import { registry } from './registry.ts';
 
-/** What this visitor has chosen in the player. */
+/** Returns the visitor's choices in the player, completed with defaults. */
 export const readPlayerPreferences = (): PlayerPreferences => ({
   ...defaultPreferences,
   ...readValue(registry.player),
@@ -13,21 +13,21 @@ export const savePlayerPreferences = (preferences: PlayerPreferences): void => {
   saveValue(registry.player, preferences);
 };
 
-/** Kept for the next page, which the server renders with it; the player has already changed this one. */
+/** Saves the choice for the next page, which the server renders with it; the player has already changed this one. */
 export const saveTheatre = (on: boolean): void => void saveValue(registry.theatre, on ? 'on' : 'off');
 
 export interface Position {
   id: number;
-  /** Where it was left. */
+  /** Position at which playback was left. */
   seconds: number;
-  /** How long the video is. */
+  /** Length of the video in seconds. */
   length: number;
 }
 
-/** The places where videos were left, the newest first. Kept apart from the history, and by a switch of its own. */
+/** Returns where videos were left, the newest first. Stored apart from the history and switched off separately. */
 export const readPositions = (): Position[] => readValue(registry.positions) ?? [];
 
-/** Keeps a place; at 0 seconds the video was left at its start or end, and its place is forgotten. */
+/** Saves where a video was left. At 0 seconds it was left at its start or end, and its position is removed. */
 export function savePosition(id: number, { seconds, length }: Omit<Position, 'id'>): void {
   const others = readPositions().filter((other) => other.id !== id);
   if (others.length === 0 && seconds === 0) removeValue(registry.positions);

@@ -12,11 +12,11 @@ function setCookie(name: string, value: string): void {
 /** Saves the chosen theme for the next page; the switch has already changed this one. */
 export const saveTheme = (theme: string): void => setCookie(cookieNames.theme, theme);
 
-/** Keeps the language of this page, which is then chosen. */
+/** Saves the language of this page as the visitor's choice. */
 export const saveLanguage = (language: string): void => setCookie(cookieNames.language, language);
 
 /** Saves what is blurred; the switch has already changed this page. */
 export const saveDiscreet = (discreet: Discreet): void => setCookie(cookieNames.discreet, discreet);
 
-/** Saves how close the videos of lists stand; the switch has already changed this page. */
+/** Saves the spacing of videos in lists; the switch has already changed this page. */
 export const saveDensity = (density: Density): void => setCookie(cookieNames.density, density);

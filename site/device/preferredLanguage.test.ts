@@ -5,9 +5,9 @@ test.each([
   [['de-AT', 'en'], 'en', 'de'],
   [['th'], 'de', 'th'],
   [['EN-gb'], 'th', 'en'],
-  // The first that pages are written in counts, not the first.
+  // The first language with written pages counts, not the browser's first language.
   [['qaa', 'th-TH', 'de'], 'en', 'th'],
-  // Pages are in it.
+  // The page is already in it.
   [['en-US', 'de'], 'en', null],
   [['qaa'], 'en', null],
   [[], 'en', null],
@@ -19,7 +19,7 @@ test.each([
   ['', false],
   ['theme=dark; discreet=on', false],
   ['theme=dark; kt_lang=en', true],
-  // Chosen, though no page is written in it.
+  // Chosen, although no page is written in it.
   ['kt_lang=ru', true],
 ])('with the cookies %j a language is chosen: %s', (cookie, chosen) => {
   expect(isLanguageChosen(cookie)).toBe(chosen);

@@ -13,5 +13,8 @@ export function preferredLanguage(preferred: readonly string[], current: string)
   return first === undefined || first === current ? null : first;
 }
 
-/** Whether the visitor has chosen a language, by an address or by keeping one. */
+/**
+ * Returns whether the visitor has chosen a language, by an address or by saving one.
+ * @param cookie the document's cookies
+ */
 export const isLanguageChosen = (cookie: string): boolean => cookie.includes(`${cookieNames.language}=`);

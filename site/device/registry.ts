@@ -14,9 +14,11 @@ export interface DeviceKey<Value> {
   store: StoreName;
   /** Its purpose, as explained to the visitor. */
   purpose: MessageDescriptor;
-  /** Seconds after the last write until it expires. */
+  /** Seconds from the last write until it expires. */
   lifetime: number;
-  /** The valid values. Anything else (from an older version, another script, or edited by the visitor) is ignored. */
+  /**
+   * Schema of valid values. Anything else (from an older version, another script, or edited by the visitor) is ignored.
+   */
   schema: z.ZodMiniType<Value>;
 }
 
@@ -24,7 +26,7 @@ const days = (count: number) => count * 24 * 60 * 60;
 
 const deviceKey = <Value>(key: DeviceKey<Value>) => key;
 
-/** With all that a card shows, so that the history needs no call (D15). */
+/** Holds everything that a card shows, so that the history needs no request (D15). */
 export const historyEntry = z.object({
   type: z.literal('video'),
   params: z.object({
@@ -45,8 +47,8 @@ const cookie = (name: string, purpose: MessageDescriptor) =>
   deviceKey({ name, store: 'cookie', purpose, lifetime: days(365), schema: z.string() });
 
 /**
- * Everything that this site stores on the visitor's device. Nothing else may be stored, but for cookies that no script
- * can read: those of a session, of a proof of age, and of a form's next page.
+ * Everything that this site stores on the visitor's device. Nothing else may be stored, except cookies that no script
+ * can read: those of a session, of a proof of age, and of the page after a form.
  */
 export const registry = {
   theme: cookie(cookieNames.theme, devicePurposes.theme),
@@ -55,7 +57,7 @@ export const registry = {
   theatre: cookie(cookieNames.theatre, devicePurposes.theatre),
   language: cookie(cookieNames.language, devicePurposes.language),
   gate: cookie(cookieNames.gate, devicePurposes.gate),
-  /** The same in storage, under the same name (D30). */
+  /** The same acceptance in storage, under the same name (D30). */
   gateFlag: deviceKey({
     name: cookieNames.gate,
     store: 'localStorage',
@@ -70,7 +72,7 @@ export const registry = {
     lifetime: days(365),
     schema: z.enum(consentAnswers),
   }),
-  /** Any value stands for an answer (R109, D30). */
+  /** Any value means that the visitor has answered (R109, D30). */
   consentAsked: deviceKey({
     name: 'showCookiesNotify',
     store: 'plain',
@@ -88,7 +90,7 @@ export const registry = {
       volume: z.number().check(z.gte(0), z.lte(1)),
       muted: z.boolean(),
       rate: z.number().check(z.gte(0.25), z.lte(4)),
-      // Newer than the others, which are not to be lost without it.
+      // Added later: the default keeps values stored before it valid.
       sound: z._default(z.string(), ''),
       captions: z.string(),
       captionSize: z.enum(['small', 'normal', 'large']),
@@ -98,7 +100,7 @@ export const registry = {
       resume: z.boolean(),
     }),
   }),
-  /** The newest first. */
+  /** Newest first. */
   positions: deviceKey({
     name: 'positions',
     store: 'localStorage',
@@ -106,7 +108,7 @@ export const registry = {
     lifetime: days(90),
     schema: z.array(z.object({ id: z.number(), seconds: z.number(), length: z.number() })),
   }),
-  /** The newest first (R64). The history's own settings may end an entry earlier. */
+  /** Newest first (R64). The history's own settings may expire an entry earlier. */
   history: deviceKey({
     name: 'history',
     store: 'localStorage',
@@ -121,7 +123,7 @@ export const registry = {
     lifetime: days(365),
     schema: z.object({ off: z.boolean(), days: z.union(historyLifetimes.map((days) => z.literal(days))) }),
   }),
-  /** Comments and messages that are being written, by what they are about; the newest first. */
+  /** Comments and messages that are being written, by their subject; newest first. */
   drafts: deviceKey({
     name: 'drafts',
     store: 'localStorage',
@@ -129,7 +131,7 @@ export const registry = {
     lifetime: days(7),
     schema: z.array(z.object({ of: z.string(), text: z.string() })),
   }),
-  /** What is said of uploads that are not saved yet, by their id; the newest first. */
+  /** Details of uploads that are not saved yet, by upload id; newest first. */
   uploadDrafts: deviceKey({
     name: 'uploadDrafts',
     store: 'localStorage',
@@ -137,7 +139,7 @@ export const registry = {
     lifetime: days(7),
     schema: z.array(z.object({ of: z.int(), fields: z.record(z.string(), z.string()) })),
   }),
-  /** What was typed into forms and not sent, by the form; the newest first. Of the tab alone: a report can be about the visitor. */
+  /** Unsent input of forms, by form; newest first. Kept only in the tab, as a report can be about the visitor. */
   formDrafts: deviceKey({
     name: 'formDrafts',
     store: 'sessionStorage',
@@ -145,7 +147,7 @@ export const registry = {
     lifetime: days(1),
     schema: z.array(z.object({ of: z.string(), fields: z.record(z.string(), z.string()) })),
   }),
-  /** By their names, the newest first (R53). */
+  /** Names of channels, newest first (R53). */
   hiddenChannels: deviceKey({
     name: 'hiddenChannels',
     store: 'localStorage',
@@ -153,7 +155,7 @@ export const registry = {
     lifetime: days(365),
     schema: z.array(z.string()),
   }),
-  /** Of titles, the newest first. */
+  /** Words in titles, newest first. */
   hiddenWords: deviceKey({
     name: 'hiddenWords',
     store: 'localStorage',
@@ -161,7 +163,7 @@ export const registry = {
     lifetime: days(365),
     schema: z.array(z.string()),
   }),
-  /** The newest first (R41). */
+  /** Newest first (R41). */
   searches: deviceKey({
     name: 'searches',
     store: 'localStorage',

@@ -5,7 +5,7 @@ import { registry } from './registry.ts';
 const sameWords = (one: string, other: string): boolean =>
   one.normalize().toLowerCase() === other.normalize().toLowerCase();
 
-/** The visitor's last searches, the newest first. Read from storage on every use, so that two tabs agree. */
+/** Returns the visitor's last searches, the newest first. Read from storage on every use, so that two tabs agree. */
 export const recentSearches = (): string[] =>
   (readValue(registry.searches) ?? []).slice(0, maxRecentSearches).map(({ title }) => title);
 

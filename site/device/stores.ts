@@ -3,15 +3,17 @@ import * as z from 'zod/mini';
 /** A storage of the device. Every method may throw: a browser can deny access to each of them. */
 interface Store {
   read(name: string): unknown;
-  /** `lifetime` in seconds. */
+  /** `lifetime` is in seconds. */
   write(name: string, value: unknown, lifetime: number): void;
   remove(name: string): void;
 }
 
-/** Storage of browsers never expires, so values are stored with their expiry time, in milliseconds since 1970. */
+/** The browser's storage never expires, so values are stored with their expiry time, in milliseconds since 1970. */
 const expiring = z.object({ until: z.number(), value: z.unknown() });
 
-/** `area` is asked for at each use, as a browser may refuse it. */
+/**
+ * Returns a store in one of the browser's storages. `area` is called on each use, as a browser may deny access to it.
+ */
 const expiringStore = (area: () => Storage): Store => ({
   read(name) {
     const { until, value } = z.parse(expiring, JSON.parse(area().getItem(name) ?? 'null'));
@@ -24,14 +26,14 @@ const expiringStore = (area: () => Storage): Store => ({
   remove: (name) => area().removeItem(name),
 });
 
-/** Values under names that are specified together with their plain text, without an expiry time. */
+/** Plain text under names that are part of the specification, without an expiry time. */
 const plainStore: Store = {
   read: (name) => localStorage.getItem(name) ?? undefined,
   write: (name, value) => localStorage.setItem(name, String(value)),
   remove: (name) => localStorage.removeItem(name),
 };
 
-/** Only cookies that scripts may read. The server writes some of them as well. */
+/** Cookies that scripts may read. The server writes some of them as well. */
 const cookieStore: Store = {
   read(name) {
     const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
@@ -46,7 +48,7 @@ const cookieStore: Store = {
 
 export const stores = {
   localStorage: expiringStore(() => localStorage),
-  /** Of one tab, until it is closed. */
+  /** Belongs to one tab, until it is closed. */
   sessionStorage: expiringStore(() => sessionStorage),
   plain: plainStore,
   cookie: cookieStore,
