@@ -1,11 +1,11 @@
 import { isDir, parseId } from '@afterglow/contract/endpoints/params';
 
-/** What can be voted for on a page of its own. */
+/** A subject that can be voted on and has a page of its own. */
 type Votable =
   | { section: 'video' | 'playlist'; id: number }
   | { section: 'model' | 'channel'; id: number; dir: string };
 
-/** Who made a video, whom a member can follow. */
+/** The author of a video, whom a member can follow. */
 interface Followable {
   section: 'channel' | 'member';
   id: number;
@@ -13,7 +13,10 @@ interface Followable {
 
 export type ActionsProps = Votable & { author: Followable | null };
 
-/** The page on which members act without script. The ids are those of what it is about, so that one request tells what was done. */
+/**
+ * Returns the address of the page on which members act without script. It holds the ids of its subject, so that one
+ * request returns what the member has done.
+ */
 export function actionsAddress({ author, ...of }: ActionsProps): string {
   const object = [of.section, of.id, ...('dir' in of ? [of.dir] : [])].join(' ');
   const subject = author && { subject: `${author.section} ${author.id}` };

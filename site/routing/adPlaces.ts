@@ -1,9 +1,9 @@
 import type { Brand } from '@afterglow/contract/brand';
 
-/** Lists and videos. */
+/** Paths of lists and videos. */
 const withAds = /^\/(?:videos?|categories|search|pornstars?|pornsites?|playlists?)\//;
 
-/** Places of a page that hold an advertisement once a guest has accepted them. */
+/** Returns the places of a page that hold an advertisement once a guest has accepted them. */
 export const adPlacesAt = (
   { ads, modelsFeed, promo }: Pick<Brand, 'ads' | 'modelsFeed' | 'promo'>,
   path: string,

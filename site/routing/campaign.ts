@@ -1,9 +1,12 @@
 import { joinQuery, knownQuery } from './query.ts';
 
-/** Name the campaign that has led a visitor here; they make no different page. */
+/** Parameters that name the campaign which has led a visitor here; they do not make a different page. */
 export const campaignNames = ['utm_campaign', 'campaign'];
 
-/** Where a redirect leads: the known query goes along, and the campaign, or no visit by a short form would count for it. */
+/**
+ * Returns the target of a redirect. It keeps the known query, and the campaign: otherwise no visit by a short form
+ * would count for it.
+ */
 export function redirectAddress(path: string, query: URLSearchParams): string {
   const kept = knownQuery(query);
   for (const name of campaignNames) {

@@ -2,7 +2,10 @@ import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.
 import { noFilters } from '@afterglow/contract/lists';
 import { pageHrefs } from './pageHrefs.ts';
 
-/** Query of a list: only what differs from the defaults, in a fixed order, so that each state has one address. */
+/**
+ * Returns the query of a list: only what differs from the defaults, in a fixed order, so that each state has one
+ * address.
+ */
 function listQuery({ of, sort, filters }: ListAddress): string {
   const query = new URLSearchParams();
   if (of.kind === 'search') {
@@ -32,7 +35,7 @@ function listPath({ of, sort, page }: ListAddress): string {
   }
 }
 
-/** The path and query of a page in another language; the rest of the query is unchanged. */
+/** Returns the path and query of a page in another language; the rest of the query is unchanged. */
 export function inLanguage(here: string, key: string): string {
   const [path = '/', search = ''] = here.split('?');
   const query = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import type { PlainPage } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { pageHrefs } from './pageHrefs.ts';
 import type { Params } from './pathMatcher.ts';
 
-/** The information pages, by the names of their routes in texts (R15, R20). */
+/** The information pages, by the names that texts use for their routes (R15, R20). */
 const pages = ['dmca', 'support', 'terms', 'privacy', 'records', 'cookies'] as const satisfies readonly PlainPage[];
 
 export const informationPaths: readonly string[] = pages.map((page) => pageHrefs.page(page));

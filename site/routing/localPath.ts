@@ -1,6 +1,6 @@
 const placeholderOrigin = 'http://here.invalid';
 
-/** The given path if it is on this site, else the home page. */
+/** Returns the given path if it is on this site, else the home page. */
 export function localPath(next: string | undefined): string {
   if (!next?.startsWith('/') || !URL.canParse(next, placeholderOrigin)) return '/';
   const url = new URL(next, placeholderOrigin);
@@ -8,7 +8,7 @@ export function localPath(next: string | undefined): string {
   return url.origin === placeholderOrigin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
 
-/** Where signing in leads: to the page given in the query, unless that is one of accounts itself. */
+/** Returns where signing in leads: to the page given in the query, unless that is an account page itself. */
 export function pathAfterSignIn(query: URLSearchParams): string {
   const next = localPath(query.get('next') ?? undefined);
   return /^\/(signin|signup|restore-password)\//.test(next) ? '/' : next;

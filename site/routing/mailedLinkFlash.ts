@@ -1,10 +1,13 @@
-/** What a mailed link has done, said once on the page to sign in. */
+/** Codes of what a mailed link has done, shown once on the sign-in page. */
 export type MailedLinkFlash = 'confirmed' | 'password_changed';
 
-/** The code of what was done, with the name of the account. */
+/** Returns the flash message of a mailed link: its code and the name of the account. */
 export const mailedLinkFlash = (code: MailedLinkFlash, username: string): string => `${code}.${username}`;
 
-/** The code of what has happened before signing in, and the name to sign in by if it is known; names may contain dots. */
+/**
+ * Parses the flash message of the sign-in page: the code of what has happened before, and the user name if it is known.
+ * Names may contain dots.
+ */
 export function parseSignInFlash(flash: string | null): { code: string | null; username: string } {
   const dot = flash?.indexOf('.') ?? -1;
   return flash === null || dot === -1

@@ -1,6 +1,6 @@
 import type { MemberTab } from '@afterglow/contract/member';
 
-/** Tabs of a member's page whose lists are paginated, and those of one page. */
+/** Tabs of a member's page: first those with paginated lists, then those with a single page. */
 export const pagedMemberTabs = [
   'wall',
   'friends',
@@ -12,7 +12,7 @@ export const pagedMemberTabs = [
 ] as const satisfies readonly MemberTab[];
 export const plainMemberTabs = ['info', 'edit', 'subscriptions'] as const satisfies readonly MemberTab[];
 
-/** The forms of the edit tab, each with the anchor of the section that it stands in. */
+/** The forms of the edit tab, each with the anchor of its section. */
 const editAnchors = {
   profile: 'profile',
   avatar: 'pictures',
@@ -26,7 +26,7 @@ const editAnchors = {
 export type EditStep = keyof typeof editAnchors;
 
 /**
- * The address that a form of the edit tab is posted to. Its anchor outlives the way back, so that what is said of the form
- * is in view.
+ * Returns the address that a form of the edit tab is posted to. Its anchor survives the redirect back, so that the
+ * message about the form is in view.
  */
 export const editAction = (path: string, step: EditStep): string => `${path}?step=${step}#${editAnchors[step]}`;

@@ -2,8 +2,9 @@ import { campaignNames } from './campaign.ts';
 import { isKnownName } from './query.ts';
 
 /**
- * Whether only the server knows what an address of a page means, so that it must be loaded as a document: a change of
- * language, and whatever no page reads, such as the token of a mailed link (D6). Every navigation within the document asks this.
+ * Returns whether only the server can interpret the address of a page, so that it must be loaded as a document: it
+ * changes the language, or has a parameter that no page reads, such as the token of a mailed link (D6). Called for
+ * every navigation within the document.
  */
 export const needsDocument = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => name === 'lang' || !(isKnownName(name) || campaignNames.includes(name)));

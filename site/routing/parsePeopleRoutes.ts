@@ -15,7 +15,7 @@ interface Order<Sort> {
   page: number;
 }
 
-/** Sort order and page of a list; null if either is unknown. */
+/** Parses sort order and page of a list; returns null if either is unknown. */
 const parseOrder =
   <Sort extends string>(sorts: readonly Sort[]) =>
   ({ sort = '', page: text = '' }: Params): Order<Sort> | null => {
@@ -23,7 +23,7 @@ const parseOrder =
     return isOneOf(sorts, sort) && page !== null ? { sort, page } : null;
   };
 
-/** The state of a list of people that can be filtered; null if any part of it is unknown. */
+/** Parses the state of a list of people that can be filtered; returns null if any part of it is unknown. */
 const parseFiltered =
   <Sort extends string>(sorts: readonly Sort[], names: readonly string[]) =>
   (params: Params, query: URLSearchParams): { state: Order<Sort> & { filters: PeopleFilters } } | null => {
@@ -41,7 +41,7 @@ export const parseCommunityRoute = parseFiltered(memberSorts, memberFilters);
 export const parseChannelsRoute = parseOrder(channelSorts);
 export const parsePlaylistsRoute = parseOrder(playlistSorts);
 
-/** A model's or channel's page: its dir, the list of its videos, and whether its facts are shown instead. */
+/** Parses the page of a model or channel: its dir, the list of its videos, and whether its facts are shown instead. */
 export function parseProfileRoute(kind: 'model' | 'channel', info = false) {
   return (
     { dir = '', page = '1' }: Params,
@@ -54,13 +54,13 @@ export function parseProfileRoute(kind: 'model' | 'channel', info = false) {
   };
 }
 
-/** A page of the comments on a model. */
+/** Parses a page of the comments on a model. */
 export function parseCommentsRoute({ dir = '' }: Params, query: URLSearchParams): { dir: string; page: number } | null {
   const page = parsePage(query.get('page') ?? '1');
   return isDir(dir) && page !== null ? { dir, page } : null;
 }
 
-/** A video with a page of its comments. */
+/** Parses a video with a page of its comments. */
 export function parseTalkRoute(
   { id: text = '', dir = '' }: Params,
   query: URLSearchParams,
@@ -69,7 +69,7 @@ export function parseTalkRoute(
   return id !== null && isDir(dir) && page !== null ? { id, dir, page } : null;
 }
 
-/** A playlist's page: a page of its videos, or its facts instead. */
+/** Parses a playlist's page: a page of its videos, or its facts instead. */
 export const parsePlaylistRoute =
   (info = false) =>
   ({ id: text = '', page: pageText = '1' }: Params): { id: number; page: number; info: boolean } | null => {
@@ -77,7 +77,7 @@ export const parsePlaylistRoute =
     return id !== null && page !== null ? { id, page, info } : null;
   };
 
-/** All messages of the visitor, or a page of those with one member. */
+/** Parses the visitor's messages: all of them, or a page of those with one member. */
 export function parseMessagesRoute(
   { id: text }: Params,
   query: URLSearchParams,
@@ -86,7 +86,7 @@ export function parseMessagesRoute(
   return page !== null && (text === undefined || id !== null) ? { id, page } : null;
 }
 
-/** What is done with a playlist on a page of its own: with one that exists, or a member's new one. */
+/** Parses the page of an action on a playlist. `id` is the playlist's, or the member's for `new`. */
 export const parsePlaylistStep =
   (step: PlaylistStep | 'new') =>
   ({ id: text = '' }: Params, query: URLSearchParams): { id: number } | null => {
@@ -94,7 +94,7 @@ export const parsePlaylistStep =
     return id === null ? null : { id };
   };
 
-/** A member's page with one of some tabs, and the page of that tab's list. */
+/** Parses a member's page with one of the given tabs, and the page of that tab's list. */
 export const parseMemberRoute =
   (tabs: readonly MemberTab[]) =>
   ({
@@ -106,7 +106,7 @@ export const parseMemberRoute =
     return id !== null && page !== null && isOneOf(tabs, tab) ? { id, tab, page } : null;
   };
 
-/** A tab with forms for the member alone; `step` names the one that was posted to it. */
+/** Parses a tab with forms that only its member may see; `step` names the form that was posted to it. */
 export const parseOwnTabRoute =
   (tab: MemberTab) =>
   (params: Params, query: URLSearchParams): { id: number; page: number; step: string | null } | null => {

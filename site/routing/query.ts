@@ -1,6 +1,6 @@
 import { memberFilters, modelFilters } from '@afterglow/contract/filters';
 
-/** The known query parameters; campaign parameters and unknown names do not make a different page. */
+/** Query parameters that pages read; campaign parameters and unknown names do not make a different page. */
 const known = new Set([
   's',
   'tab',
@@ -22,10 +22,10 @@ const known = new Set([
   'subject',
 ]);
 
-/** Whether pages read a query parameter of this name. */
+/** Returns whether pages read a query parameter of this name. */
 export const isKnownName = (name: string): boolean => known.has(name);
 
-/** A query with known names only, each once and in a fixed order, so that each page has one address. */
+/** Returns a query with known names only, each once and in a fixed order, so that each page has one address. */
 export function knownQuery(query: URLSearchParams): URLSearchParams {
   const knownOnly = new URLSearchParams();
   for (const name of known) {

@@ -44,7 +44,7 @@ const shortForms: [pattern: string, to: (params: Record<string, string>) => stri
 
 const matchers = shortForms.map(([pattern, to]) => ({ match: pathMatcher(pattern), to }));
 
-/** The redirect target of a short form, without its query; null for every other path. */
+/** Returns the redirect target of a short form, without its query; null for every other path. */
 export function redirectOf(path: string): string | null {
   for (const { match, to } of matchers) {
     const params = match(path);

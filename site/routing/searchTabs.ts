@@ -4,7 +4,7 @@ import { parseListAddress } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
 import { keysOf } from '@afterglow/contract/tables';
 
-/** The tabs of a search besides its videos, as they stand in the query. */
+/** The tabs of a search besides its videos, as they are written in the query. */
 export const searchTabs = {
   models: 'pornstars',
   channels: 'pornsites',
@@ -22,10 +22,10 @@ export interface TabSearch {
 
 const tabs = keysOf(searchTabs);
 
-/** The words of a search. */
+/** Returns the words of a search. */
 const wordsIn = (query: URLSearchParams): string => (query.get('s') ?? '').trim();
 
-/** A search's videos, which have no tab in the address; null if any part of it is unknown. */
+/** Parses a search's videos, which have no tab in the address; returns null if any part of it is unknown. */
 export function parseSearchRoute(
   { page = '' }: Params,
   query: URLSearchParams,
@@ -37,7 +37,7 @@ export function parseSearchRoute(
   return address && { address, words };
 }
 
-/** A tab of a search other than its videos; null if there is no such tab. */
+/** Parses a tab of a search other than its videos; returns null if there is no such tab. */
 export function parseSearchTabRoute({ page: text = '' }: Params, query: URLSearchParams): TabSearch | null {
   const tab = tabs.find((one) => searchTabs[one] === query.get('tab'));
   const page = parsePage(text);

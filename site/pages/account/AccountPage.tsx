@@ -10,18 +10,18 @@ export type AccountPath = '/signin/' | '/signup/' | '/restore-password/';
 
 interface AccountProps {
   path: AccountPath;
-  /** Its `step` is parsed here, so that the table of routes stays small (D6). */
+  /** `step` is parsed here, so that the route table stays small (D6). */
   query: URLSearchParams;
 }
 
-/** Where a mailed link leads, by path and step. */
+/** Pages that mailed links lead to, by path and step. */
 const mailedLinks = new Map<string, MailedLinkProps['step']>([
   ['/signin/?step=link', 'link'],
   ['/signup/?step=confirm', 'confirm'],
   ['/restore-password/?step=reset', 'reset'],
 ]);
 
-/** Where a link is asked for, or is on its way. */
+/** Pages on which a link is requested or was sent, by path and step. */
 const sentLinks = new Map<string, RestorePasswordProps['step']>([
   ['/signin/?step=mail_link', 'mail_link'],
   ['/signin/?step=link_sent', 'link_sent'],
@@ -30,7 +30,7 @@ const sentLinks = new Map<string, RestorePasswordProps['step']>([
   ['/restore-password/?step=restore_password_success', 'restore_password_success'],
 ]);
 
-/** The pages of accounts, in one chunk: each leads to the others. */
+/** The account pages, in one chunk because each leads to the others. */
 function AccountPage({ path, query }: AccountProps) {
   const step = query.get('step');
   const place = path + (step === null ? '' : `?step=${step}`);

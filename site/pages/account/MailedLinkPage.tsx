@@ -9,7 +9,7 @@ export interface MailedLinkProps {
   step: 'confirm' | 'reset' | 'link';
 }
 
-/** Where a mailed link leads. No script learns its token, so the form is posted to the page itself. */
+/** The page that a mailed link leads to. Scripts cannot read its token, so the form is posted to the page itself. */
 export function MailedLinkPage({ step }: MailedLinkProps) {
   const reader = useReader();
   const [confirm, reset, link] = [

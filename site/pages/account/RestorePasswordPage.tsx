@@ -11,7 +11,10 @@ export interface RestorePasswordProps {
   step: 'restore' | 'restore_password_success' | 'send_email' | 'mail_link' | 'link_sent';
 }
 
-/** A link is asked for, or is on its way: /restore-password/, the steps after it and after signing up, and links to sign in. */
+/**
+ * The pages on which a link is requested or was sent: /restore-password/, the steps after it and after signing up, and
+ * links to sign in.
+ */
 export function RestorePasswordPage({ step }: RestorePasswordProps) {
   const reader = useReader();
   const signsIn = step === 'mail_link' || step === 'link_sent';

@@ -11,9 +11,9 @@ import { useFlash } from '../../kit/submitted.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 
 interface SignInProps {
-  /** Where to go afterwards, on this site. */
+  /** Path on this site to open after signing in. */
   next: string;
-  /** What has happened before, as a code. */
+  /** Code of what has happened before. */
   notice: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { ActionsProps } from '../../routing/actionsAddress.ts';
 import { EntityActs } from './EntityActs.tsx';
 import { withEntity } from './withEntity.ts';
 
-/** /actions/: what members do with what another page is about, as it is done without script */
+/** /actions/: what members can do with the subject of another page, for use without script */
 export function ActionsPage({ of }: { of: ActionsProps }) {
   const { user } = useConfig();
   return user === null ? (

@@ -19,7 +19,7 @@ interface EntityActsProps<Value> {
   shown: (entity: Value) => ActedOn;
 }
 
-/** What a member does with what another page is about. */
+/** The actions of a member on the subject of another page. */
 export function EntityActs<Value>({ of, member, request, shown }: EntityActsProps<Value>) {
   const reader = useReader();
   const entity = useResource(request);

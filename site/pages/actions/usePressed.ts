@@ -8,7 +8,7 @@ import { useFlashNote } from '../../kit/useFlashNote.ts';
 
 const doneCodes: readonly DoneCode[] = ['vote', 'subscribe', 'later', 'add_to'];
 
-/** What came of a press without script: why it was refused, or that it was done. */
+/** Returns the outcome of a press without script: why it was refused, or that it was done; null if there was none. */
 export function usePressed(): ActionSaying | null {
   const reader = useReader();
   const { values, refusals } = useSubmitted();

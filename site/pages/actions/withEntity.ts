@@ -5,7 +5,7 @@ import type { Read } from '../../data/read.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
 import type { ActionsProps } from '../../routing/actionsAddress.ts';
 
-/** With another id in its address than that of its dir, it is missing. */
+/** Returns a read that is missing if the entity's id is not the one in the address. */
 const withId = <Value extends { id: number }>(read: Read<Value>, id: number): Read<Value> => ({
   ...read,
   check: (found) => (found.id === id ? null : { state: 'missing' }),
@@ -13,7 +13,9 @@ const withId = <Value extends { id: number }>(read: Read<Value>, id: number): Re
 
 type TakeEntity<Result> = <Value>(request: Read<Value>, shown: (entity: Value) => ActedOn) => Result;
 
-/** Hands over how the page's entity is read, and as what it is shown. */
+/**
+ * Calls `take` with the read of the page's entity, and with a function that names the section the entity is shown as.
+ */
 export function withEntity<Result>(of: ActionsProps, take: TakeEntity<Result>): Result {
   switch (of.section) {
     case 'video':

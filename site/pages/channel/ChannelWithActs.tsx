@@ -5,7 +5,7 @@ import { channelScreen, type ChannelReads } from '@afterglow/design-system/scree
 import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 
-/** A channel's screen with what its visitor can do there. */
+/** A channel's screen with the actions of its visitor. */
 export function ChannelWithActs(reads: Omit<ChannelReads, 'signedIn'>) {
   const reader = useReader();
   const known = knownOf(reads.channel);

@@ -7,11 +7,11 @@ import { saveFile } from '../../kit/saveFile.ts';
 import { useStored } from '../../kit/useStored.ts';
 
 interface Kept extends Pick<DeviceScreenProps, 'onDelete' | 'onExport' | 'onWipe'> {
-  /** Null if the browser lets nothing be kept, undefined until it has been read. */
+  /** Null if the browser blocks storage, undefined until it has been read. */
   kept: DeviceEntry[] | null | undefined;
 }
 
-/** What the device keeps, and what can be done with it. */
+/** Returns what the device stores, and the actions on it. */
 export function useKept(): Kept {
   const { href } = useReader();
   const [kept, reread] = useStored(listKept);
@@ -25,7 +25,7 @@ export function useKept(): Kept {
     onExport: () => saveFile('device.json', exportKept()),
     onWipe: () => {
       remove();
-      // Nothing is to be done if it fails: those that remain end by themselves.
+      // A failure needs no handling: the cookies that remain expire by themselves.
       void poster(href.preferences(), new URLSearchParams({ wipe: 'hidden' })).catch(() => undefined);
     },
   };

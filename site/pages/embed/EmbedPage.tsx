@@ -13,7 +13,7 @@ import type { PageCode } from '../../kit/pageCode.ts';
 
 const services = { ...playerServices, readStart: () => startOfAddress(location) };
 
-/** /embed/{id}/, in frames of other sites (D49). Under an age gate the server answers with a link instead. */
+/** /embed/{id}/, for frames on other sites (D49). Under an age gate the server answers with a link instead. */
 export function EmbedPage({ id }: { id: number }) {
   const reader = useReader();
   const { user } = useConfig();

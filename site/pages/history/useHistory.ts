@@ -28,7 +28,7 @@ const readAll = () => ({
   ...readHistorySettings(),
 });
 
-/** A file that cannot be read is no copy, either. */
+/** Imports a copy of the history. A file that cannot be read is treated like one that is no copy. */
 async function load(file: File, done: (news: HistoryNews) => void): Promise<void> {
   const count = importHistory(await file.text().catch(() => ''));
   done(count === null ? { state: 'unreadable' } : { state: 'loaded', count });
@@ -36,7 +36,7 @@ async function load(file: File, done: (news: HistoryNews) => void): Promise<void
 
 type Change = Extract<HistoryAct, { act: 'clear' | 'forgetAfter' | 'keep' }>;
 
-/** Changes what the device keeps; returns what is said of it. */
+/** Changes what the device stores; returns the message about that, null if there is none. */
 function change(act: Change, { off, days }: HistorySettings): HistoryNews | null {
   switch (act.act) {
     case 'clear':
@@ -58,7 +58,7 @@ interface History {
   forget: (id: number) => void;
 }
 
-/** The history of this device, and what can be done with it. */
+/** Returns the history of this device, and the actions on it. */
 export function useHistory(): History {
   const [stored, reread] = useStored(readAll);
   const [words, setWords] = useState('');

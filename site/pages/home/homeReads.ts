@@ -4,7 +4,9 @@ import { rowRead } from '../../data/videos.ts';
 /** The number of videos in a row of the home page. */
 const row = 12;
 
-/** One call per row (D2), in the page's order. The page needs the first one, whose pictures are seen first. */
+/**
+ * One request per row (D2), in the page's order. The page waits only for the first one, whose pictures are seen first.
+ */
 export const watchedRead = rowRead('most-popular', 'day', row);
 export const newestRead = rowRead('latest-updates', '', row);
 export const bestRead = rowRead('top-rated', '', row);

@@ -5,7 +5,10 @@ import { useStored } from '../../kit/useStored.ts';
 
 const readAnswer = () => ({ answer: readConsent(), signal: asksForPrivacy() });
 
-/** The answer about what is optional, to be changed at any time; nothing where nothing is (D30). */
+/**
+ * The visitor's answer about optional services, which can be changed at any time. Renders nothing if the site has no
+ * such services (D30).
+ */
 export function ConsentChoice() {
   const { brand, href } = useReader();
   const [stored, reread] = useStored(readAnswer);

@@ -13,14 +13,14 @@ interface Other {
   member: FullMember;
 }
 
-/** What a visitor does with another member; nothing on the own page. */
+/** The actions of a visitor on another member; renders nothing on the visitor's own page. */
 export function ActionsOfMember({ member }: Other) {
   const { user } = useConfig();
   if (user === null) return <GuestActions member={member} />;
   return user.id === member.id ? null : <OwnActions member={member} />;
 }
 
-/** Every press of a guest asks to sign in (R95). */
+/** For guests, every press asks to sign in (R95). */
 function GuestActions({ member }: Other) {
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
@@ -57,7 +57,7 @@ function OwnActions({ member }: Other) {
   );
 }
 
-/** What nothing brings back is asked about: the end of a friendship, and a block that ends something. */
+/** Asks before an action that cannot be undone: ending a friendship, or a block that ends something. */
 function askedBefore(actions: MemberActionsProps, ask: ReturnType<typeof useEndTies>['ask']): MemberActionsProps {
   const { friend, subscribe, block } = actions;
   const { onFriend } = friend ?? {};

@@ -15,11 +15,11 @@ import { MemberPage } from './MemberPage.tsx';
 
 interface EditProps {
   id: number;
-  /** The form that was posted; null if none was. */
+  /** Name of the form that was posted; null if none was. */
   step: string | null;
 }
 
-/** /members/{id}/edit/, for the member alone (D7); others are refused as in every tab */
+/** /members/{id}/edit/, for the member alone (D7); others are refused as on every tab */
 export function EditPage({ id, step }: EditProps) {
   const { user } = useConfig();
   return user?.id === id ? <Edit user={user} step={step} /> : <MemberPage id={id} tab="edit" page={1} />;

@@ -9,7 +9,7 @@ import { Requests } from './Requests.tsx';
 
 type FriendsProps = ShownTab & { id: number };
 
-/** /members/{id}/friends/{page}/; on the own page with the requests that wait for an answer. */
+/** /members/{id}/friends/{page}/; on the visitor's own page with the requests that wait for an answer */
 export function FriendsPage(of: FriendsProps) {
   return useConfig().user?.id === of.id ? (
     <MemberPage {...of}>

@@ -8,7 +8,7 @@ import { subscriptionsRead } from '../../data/members.ts';
 import { reread } from '../../data/useResource.ts';
 import { sayToast } from '../../kit/sayToast.ts';
 
-/** Counts as new from now on only what is posted later; the list follows with the API's own counts. */
+/** A button after which only later posts count as new; the list then shows the API's new counts. */
 export function MarkSeen({ userId }: { userId: number }) {
   const reader = useReader();
   const { busy, press } = useOptimisticAction(false, async () => {

@@ -17,11 +17,11 @@ type Shown = [FullMember, MemberPart | null];
 
 interface MemberFrameProps extends ShownTab {
   of: PreviewedResource<Shown, Shown>;
-  /** What can be done in the tab, above its list. */
+  /** Controls of the tab, shown above its list. */
   children?: ReactNode;
 }
 
-/** A member's page with one tab; a tab that this visitor may not see is null. */
+/** A member's page with one tab. In `of`, null stands for a tab that this visitor may not see. */
 export function MemberFrame({ of, tab, page, children }: MemberFrameProps) {
   const reader = useReader();
   return (

@@ -5,7 +5,7 @@ import { reread } from '../../data/useResource.ts';
 import { openDocument } from '../../kit/openPage.ts';
 import { useOverlay } from '../../kit/useOverlay.tsx';
 
-/** Opens the form of a new playlist, which is then in the list. */
+/** A button that opens the form of a new playlist, which then appears in the list. */
 export function NewPlaylist({ userId, list }: { userId: number; list: Read<unknown> }) {
   const { href } = useReader();
   const { overlay, open } = useOverlay();

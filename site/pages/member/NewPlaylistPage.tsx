@@ -10,11 +10,11 @@ import { openAfter } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
 
-/** Playlists are made by who they belong to. */
+/** Returns the member's id if the visitor is that member, else a refusal: only owners create their playlists. */
 const forOwner = (id: number, visitorId: number | undefined): Resource<number> =>
   id === visitorId ? { state: 'ready', value: id } : { state: 'refused', code: 'forbidden' };
 
-/** /members/{id}/playlists/1/?step=new: the form as a page, as it is sent without script */
+/** /members/{id}/playlists/1/?step=new: the form as a page, for use without script */
 export function NewPlaylistPage({ id }: { id: number }) {
   const reader = useReader();
   return (

@@ -20,7 +20,7 @@ interface OwnHistoryProps {
   posted: string | null;
 }
 
-/** What the account keeps of what the member has watched, to be taken out, cleared and switched off. */
+/** The watch history that the account keeps. The member can remove videos, clear it and switch it off. */
 export function OwnHistory({ user, member, videos, page, posted }: OwnHistoryProps) {
   const reader = useReader();
   const path = reader.href.member(member, 'history', page);

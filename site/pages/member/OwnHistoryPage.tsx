@@ -14,11 +14,11 @@ import { MemberPage } from './MemberPage.tsx';
 interface OwnHistoryProps {
   id: number;
   page: number;
-  /** The form that was posted; null if none was. */
+  /** Name of the form that was posted; null if none was. */
   step: string | null;
 }
 
-/** /members/{id}/history/{page}/, for the member alone (D7); others are refused as in every tab */
+/** /members/{id}/history/{page}/, for the member alone (D7); others are refused as on every tab */
 export function OwnHistoryPage({ id, page, step }: OwnHistoryProps) {
   const { user } = useConfig();
   return user?.id === id ? (

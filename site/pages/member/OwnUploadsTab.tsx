@@ -11,13 +11,13 @@ import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { orNull } from './orNull.ts';
 import { useOwnUploads } from './useOwnUploads.ts';
 
-/** A member's own uploaded videos: above those that others see, those that are on their way. */
+/** A member's own uploaded videos: the pending ones above those that others see. */
 export function OwnUploadsTab({ id, tab, page, list }: ShownTab & { id: number; list: Read<MemberPart> }) {
   const reader = useReader();
   const own = useOwnUploads();
   const reads = combineResources(useResource(memberRead(id, useConfig().user)), orNull(useResource(list)));
   const above = own.state === 'ready' && page === 1 && <OwnUploads {...uploadsOnTheirWay(own.value.uploads, reader)} />;
-  // Together, so that the list does not move once the others are known.
+  // Rendered together, so that the list does not move once the pending uploads are known.
   return (
     <MemberFrame of={own.state === 'loading' ? own : reads} tab={tab} page={page}>
       {above}

@@ -11,10 +11,10 @@ import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { NewPlaylist } from './NewPlaylist.tsx';
 import { orNull } from './orNull.ts';
 
-/** What a form without script has done. */
+/** Codes of what a form without script may have done before. */
 const flashes: readonly DoneCode[] = ['playlist_deleted'];
 
-/** /members/{id}/playlists/{page}/: with what makes another one, on the own page */
+/** /members/{id}/playlists/{page}/; on the visitor's own page with a button for a new playlist */
 export function PlaylistsTabPage({ id, tab, page }: ShownTab & { id: number }) {
   const { user } = useConfig();
   const note = useFlashNote(flashes);

@@ -6,7 +6,9 @@ import { useRereadOnFocus } from '../../data/useOnFocus.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useAnswers } from './useAnswers.ts';
 
-/** Friend requests that the visitor has received and sent, above the friends; nothing if there are none. */
+/**
+ * Friend requests that the visitor has received and sent, shown above the friends; renders nothing if there are none.
+ */
 export function Requests({ ownId, page }: { ownId: number; page: number }) {
   const reader = useReader();
   const answer = useResource(friendRequestsRead);

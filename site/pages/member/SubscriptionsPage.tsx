@@ -14,12 +14,12 @@ import { orNull } from './orNull.ts';
 
 type Found = Page<Subscription> | null;
 
-/** All kinds of subscriptions as one list; null if this visitor may not see them. */
+/** Joins all kinds of subscriptions into one list; returns null if this visitor may not see them. */
 function joined(kinds: readonly Found[]) {
   const pages = kinds.filter((kind) => kind !== null);
   if (pages.length < kinds.length) return null;
   const sum = (numberOf: (page: Page<Subscription>) => number) => pages.reduce((all, page) => all + numberOf(page), 0);
-  // What has something new comes first; within that, what was subscribed to last.
+  // Most new videos first; among equals, each kind keeps the order of its reply.
   const entries = pages.flatMap((page) => page.entries).toSorted((one, other) => other.newVideos - one.newVideos);
   return {
     tab: 'subscriptions' as const,
@@ -30,7 +30,7 @@ function joined(kinds: readonly Found[]) {
 const isAnyNew = (joinedKinds: ReturnType<typeof joined>): boolean =>
   joinedKinds?.subscriptions.entries.some(({ newVideos }) => newVideos > 0) === true;
 
-/** The subscriptions of a member, read by kind. */
+/** Reads a member's subscriptions, one request per kind. */
 function useSubscriptions(id: number) {
   const models = orNull(useResource(subscriptionsRead(id, 'model')));
   const channels = orNull(useResource(subscriptionsRead(id, 'channel')));
@@ -41,7 +41,7 @@ function useSubscriptions(id: number) {
   return { ...kinds, value: joined([ofModels, ofChannels, ofMembers]) };
 }
 
-/** /members/{id}/subscriptions/, for the member alone (D7); guests are refused without asking */
+/** /members/{id}/subscriptions/, for the member alone (D7); guests are refused without a request */
 export function SubscriptionsPage(of: ShownTab & { id: number }) {
   return useConfig().user ? <Subscriptions {...of} /> : <MemberPage {...of} />;
 }

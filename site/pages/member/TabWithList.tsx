@@ -10,11 +10,11 @@ import { orNull } from './orNull.ts';
 
 export type MemberProps = ShownTab & {
   id: number;
-  /** Above what the tab lists. */
+  /** Shown above the tab's list. */
   children?: ReactNode;
 };
 
-/** A tab that lists something of the member. */
+/** A tab that shows a list of the member's. */
 export function TabWithList({ id, tab, page, list, children }: MemberProps & { list: Read<MemberPart> }) {
   const { user } = useConfig();
   const reads = combineResources(useResource(memberRead(id, user)), orNull(useResource(list)));

@@ -5,11 +5,11 @@ import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 
-/** Tabs of the member alone show that they may not be seen (D7, R82). */
+/** Returns null, which refuses the tab, for tabs that only their member may see (D7, R82). */
 const partOf = (member: FullMember, tab: MemberTab): MemberPart | null =>
   tab === 'info' && member.canView.info ? { tab } : null;
 
-/** What the member tells of themselves. */
+/** The tab with a member's information; other tabs are refused. */
 export function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
   const member = useResource(memberRead(id, useConfig().user));
   const reads =

@@ -14,7 +14,7 @@ interface WallProps {
   page: number;
 }
 
-/** A member's screen with the wall, and the form to write on it. */
+/** A member's screen with the wall and the form to write on it. */
 export function Wall({ member, comments, page }: WallProps) {
   const reader = useReader();
   const path = reader.href.member(member, 'wall');

@@ -1,5 +1,5 @@
 import type { Resource } from '../../data/answer.ts';
 
-/** What a visitor may not see is null, where the page around it can be seen. */
+/** Replaces a refusal by null, for a part that a visitor may not see of a page that they may see. */
 export const orNull = <Value>(of: Resource<Value>): Resource<Value | null> =>
   of.state === 'refused' ? { state: 'ready', value: null } : of;

@@ -9,7 +9,7 @@ import { useSubmitted } from '../../kit/submitted.ts';
 
 type Answers = ReadonlyMap<number, Answered>;
 
-/** What was refused without script: of which request, and why. */
+/** Returns the id of the request whose answer was refused without script, and why; null if none was. */
 function useRefusedAnswer(): { id: number; error: string } | null {
   const reader = useReader();
   const { values, refusals } = useSubmitted();
@@ -17,7 +17,9 @@ function useRefusedAnswer(): { id: number; error: string } | null {
   return refusals[0] && id > 0 ? { id, error: refusalSentence('friend', refusals[0], reader) } : null;
 }
 
-/** How the visitor answers requests: each once, and taken back with a sentence if it is refused. */
+/**
+ * Returns the visitor's answers to friend requests. Each is sent once, and reverted with a message if it is refused.
+ */
 export function useAnswers(ownId: number, page: number) {
   const reader = useReader();
   const refusedAnswer = useRefusedAnswer();

@@ -1,7 +1,10 @@
 import type { EndTiesModalProps } from '@afterglow/design-system/modals/EndTiesModal';
 import { useOverlay } from '../../kit/useOverlay.tsx';
 
-/** Asks before the ties to a member are ended; without the code of the question, a press ends them as without script. */
+/**
+ * Returns a function that asks before the ties to a member are ended. If the dialog cannot be loaded, the press ends
+ * them at once, as without script.
+ */
 export function useEndTies(name: string) {
   const { overlay, open } = useOverlay();
   const ask = (act: EndTiesModalProps['act'], onEnd: () => void) =>

@@ -13,7 +13,7 @@ import { useSubmitted } from '../../kit/submitted.ts';
 
 type Friend = Relation['friend'];
 
-/** What leads to each state of a friendship. */
+/** The section to send for each new state of a friendship. */
 const friendSections: Record<Friend, string> = { asked: 'add', friend: 'accept', none: 'del', asking: '' };
 const afterPress = { add: 'asked', accept: 'friend', del: 'none' } as const;
 
@@ -24,7 +24,7 @@ function useFriend(id: number, own: OwnRelation) {
       ...own,
       change: (changes) => {
         own.change(changes);
-        // Two who have asked each other at the same time are friends by now.
+        // Two members who have asked each other at the same time are friends by now.
         if (changes.friend === 'asked') own.reread();
       },
     },
@@ -34,7 +34,7 @@ function useFriend(id: number, own: OwnRelation) {
   });
 }
 
-/** Why a press without script was refused, by its act. */
+/** Returns a function that says why a press without script was refused, by its act. */
 function useRefusedPress() {
   const reader = useReader();
   const { values, refusals } = useSubmitted();
@@ -42,7 +42,10 @@ function useRefusedPress() {
     refusals[0] && values['press']?.startsWith(act) === true ? actionSaying(act, refusals[0], reader) : null;
 }
 
-/** What a member does with another one: at once on the page, and taken back with a toast if refused (D60). */
+/**
+ * Returns the actions of a member on another one: shown at once on the page, and taken back with a toast if refused
+ * (D60).
+ */
 export function useMemberRelation(member: FullMember): MemberActionsProps {
   const reader = useReader();
   const own = useRelation({ section: 'member', id: member.id });

@@ -7,11 +7,11 @@ import { useShown } from '../../kit/shown.ts';
 
 const rereadEveryMs = 3_000;
 
-/** The member's own uploads; asked again as long as one of them is being processed. */
+/** Returns the member's own uploads, read again every few seconds while one of them is being processed. */
 export function useOwnUploads(): Resource<OwnUploads> {
   const own = useResource(ownUploadsRead);
   const moves = valueOf(own)?.uploads.some(({ status }) => status === 'processing') ?? false;
-  // A page that was left stays in the document, hidden.
+  // A page that was left stays in the document, hidden, and does not poll.
   const waits = useShown() && moves;
   useEffect(() => {
     if (!waits) return;

@@ -7,15 +7,15 @@ import { sendAct } from '../../data/act.ts';
 import { errorsOf, type FormErrors } from '../../kit/formErrors.ts';
 
 interface Removal {
-  /** What is still there. */
+  /** The videos without those that were removed. */
   left: Page<ListedVideo>;
-  /** Whether anything was taken out just now, as the API has confirmed. */
+  /** `del` if the API has just confirmed a removal. */
   done: 'del' | null;
   errors: FormErrors<never>;
   remove: (id: number) => void;
 }
 
-/** Takes videos out of the account's history: at once on the page, and back with a sentence if that is refused. */
+/** Removes videos from the account's history: at once on the page; a refused one returns with a message. */
 export function useRemoval(videos: Page<ListedVideo>, onRemoved: () => void): Removal {
   const reader = useReader();
   const [removed, setRemoved] = useState<readonly number[]>([]);
@@ -25,7 +25,7 @@ export function useRemoval(videos: Page<ListedVideo>, onRemoved: () => void): Re
     setErrors({});
     setRemoved((before) => [...before, id]);
     const refused = await sendAct({ act: 'history', section: 'del', video_id: String(id) });
-    // What is not there any more was taken out in another window.
+    // A video that is not there any more was removed in another window.
     if (refused === null || refused.code === 'not_found') {
       setDone('del');
       return onRemoved();

@@ -13,7 +13,7 @@ interface MessagesProps {
   page: number;
 }
 
-/** /messages/ and /messages/{id}/, for members alone (D58) */
+/** /messages/ and /messages/{id}/, for members only (D58) */
 export function MessagesPage({ id, page }: MessagesProps) {
   const signedIn = useConfig().user !== null;
   const hasOne = signedIn && id !== null;

@@ -9,7 +9,7 @@ interface ModelTalkProps {
   shown: { page: number; comments: Page<Comment>; href: (page: number) => string };
 }
 
-/** A model's screen with its comments, and the form to write one. */
+/** A model's screen with its comments and the form to write one. */
 export function ModelTalk({ model, shown }: ModelTalkProps) {
   const path = shown.href(1);
   const about = { section: 'model', objectId: model.id } as const;

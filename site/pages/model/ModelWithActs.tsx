@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { PlainActs } from '../../kit/acts/PlainActs.tsx';
 import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
 
-/** A model's screen with what its visitor can do there. */
+/** A model's screen with the actions of its visitor. */
 export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn'> & { children?: ReactNode }) {
   const reader = useReader();
   const known = knownOf(reads.model);

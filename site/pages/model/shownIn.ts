@@ -3,7 +3,10 @@ import type { ListedVideo } from '@afterglow/contract/video';
 import { knownOf, type Pending, type Preview } from '@afterglow/design-system/reader/pending.ts';
 import type { Page } from '@afterglow/contract/wire';
 
-/** Content below the head of a model's or channel's page: the facts, or the videos with the title that is now known. */
+/**
+ * Returns the content below the head of a model's or channel's page: the facts, or the videos, titled as soon as the
+ * title is known.
+ */
 export function shownIn(
   who: { title: string } | Preview<{ title: string }, unknown>,
   address: ListAddress,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { modelCountRead } from '../../data/people.ts';
 import { useOnDemand } from '../../data/useOnDemand.ts';
 
-/** Numbers of a list: of its entries, and of what its filters would leave. */
+/** Counts of a list: its entries, and how many each filter would leave. */
 type Counted = Pick<Page<unknown>, 'total' | 'filterCounts'>;
 
 interface ModelCount {
@@ -15,9 +15,9 @@ interface ModelCount {
 }
 
 /**
- * How many models the filters leave that are chosen but not submitted, and with each other choice. Read when a choice
- * changes; before that these are the numbers of the list. The first is pending without script, which could not follow the
- * choices, and if the read fails.
+ * Returns how many models match the filters that are chosen but not submitted, and how many would with each other
+ * choice. Requested when a choice changes; until then these are the counts of the list. `count` is pending without
+ * script, which could not follow the choices, and if the request fails.
  */
 export function useModelCount(state: ModelListState): {
   countFor: (list: Counted | Pending) => ModelCount;
@@ -32,7 +32,7 @@ export function useModelCount(state: ModelListState): {
     countFor: (list) => {
       const known = isPending(list) ? null : list;
       const counted = filters === null ? known : found;
-      // While the next numbers are read, the last ones stay.
+      // While the chosen filters are counted, the list's own counts stay.
       const { filterCounts } = found ?? known ?? {};
       return { count: hydrated && counted ? counted.total : pending, filterCounts };
     },

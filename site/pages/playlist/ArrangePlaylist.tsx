@@ -13,7 +13,7 @@ interface ArrangePlaylistProps {
   onDone: () => void;
 }
 
-/** The videos of an own playlist, being put in order. */
+/** The videos of the visitor's own playlist, to be put in order. */
 export function ArrangePlaylist({ playlist: { id }, onDone }: ArrangePlaylistProps) {
   const reader = useReader();
   const answer = useResource(arrangedVideosRead(id));

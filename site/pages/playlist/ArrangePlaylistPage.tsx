@@ -11,7 +11,7 @@ import type { PageCode } from '../../kit/pageCode.ts';
 import { ArrangePlaylist } from './ArrangePlaylist.tsx';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
-/** /playlist/{id}/info/?step=arrange: its order as a page, as it is changed without script */
+/** /playlist/{id}/info/?step=arrange: the order as a page, for use without script */
 export function ArrangePlaylistPage({ id }: { id: number }) {
   const reader = useReader();
   const reads = combineResources(usePlaylistForOwner(id), useResource(arrangedVideosRead(id)));

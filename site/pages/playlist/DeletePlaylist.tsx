@@ -14,7 +14,7 @@ interface DeletePlaylistProps {
   onClose: () => void;
 }
 
-/** Asks, deletes, and goes to what is left. */
+/** A dialog that asks, deletes the playlist, and then opens the owner's other playlists. */
 export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
   const { id, title, user } = playlist;
   const reader = useReader();
@@ -23,7 +23,7 @@ export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
     if (refused) return refusalSentence('playlist', refused, reader);
     void sayToast(doneToast('playlist_deleted', reader), reader);
     forget(memberPlaylistsRead(user.id, 1, true));
-    // Its modal may have been closed; only another page is not to be left.
+    // The dialog may have been closed meanwhile, so navigate unless another page has been opened.
     if (location.pathname + location.search === reader.href.here()) openPage(reader.href.member(user, 'playlists'));
     return null;
   };

@@ -13,7 +13,7 @@ import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
-/** /playlist/{id}/info/?step=delete: the question as a page, as it is asked without script */
+/** /playlist/{id}/info/?step=delete: the question as a page, for use without script */
 export function DeletePlaylistPage({ id }: { id: number }) {
   const reader = useReader();
   const playlist = usePlaylistForOwner(id);

@@ -11,7 +11,7 @@ import type { PageCode } from '../../kit/pageCode.ts';
 import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
-/** /playlist/{id}/info/?step=edit: the form as a page, as it is sent without script */
+/** /playlist/{id}/info/?step=edit: the form as a page, for use without script */
 export function EditPlaylistPage({ id }: { id: number }) {
   const reader = useReader();
   const playlist = usePlaylistForOwner(id);

@@ -10,10 +10,10 @@ import { useConfig } from '../../kit/config.ts';
 import { useFlashNote } from '../../kit/useFlashNote.ts';
 import { useOwnPlaylist } from './useOwnPlaylist.tsx';
 
-/** What forms without script have done to it. */
+/** Codes of what forms without script may have done to the playlist. */
 const flashes: readonly DoneCode[] = ['playlist_new', 'playlist_edit'];
 
-/** A playlist's screen with what its visitor, and its owner, can do there. */
+/** A playlist's screen with the actions of its visitor and of its owner. */
 export function PlaylistWithActs({ id, page, ...reads }: PlaylistReads & { id: number; page: number }) {
   const reader = useReader();
   const { user } = useConfig();

@@ -10,7 +10,7 @@ import { enqueue, whenSettled } from '../../kit/sendQueue.ts';
 
 type Identified = { id: number };
 
-/** Why a press without script was refused. */
+/** Returns why a press without script was refused; null if none was. */
 function useRefusedPress(): ActionSaying | null {
   const reader = useReader();
   const [refused] = useSubmitted().refusals;
@@ -18,8 +18,8 @@ function useRefusedPress(): ActionSaying | null {
 }
 
 /**
- * The videos of a playlist as their owner has put them: each change shows at once. What is refused is taken back with a
- * sentence, and the order that the API has is shown.
+ * Returns the videos of a playlist in the owner's order: each change shows at once. A refused change is reverted with a
+ * message, and the order that the API has is shown.
  */
 export function useOrder<Entry extends Identified>(playlistId: number, entries: readonly Entry[]) {
   const reader = useReader();
@@ -37,7 +37,7 @@ export function useOrder<Entry extends Identified>(playlistId: number, entries: 
       if (refused === null) return;
       setMessage(actionSaying('playlist', refused, reader));
       setChanged(null);
-      // Not before what was done after it has been answered, too.
+      // Not before the changes after it have been answered, too.
       void whenSettled().then(() => reread(arrangedVideosRead(playlistId)));
     });
   };

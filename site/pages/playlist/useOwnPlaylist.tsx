@@ -14,12 +14,12 @@ type Arrange = typeof import('./ArrangePlaylist.tsx').ArrangePlaylist;
 interface OwnPlaylist {
   /** Null for everybody but the owner. */
   tools: PlaylistToolsProps | null;
-  /** The videos while they are put in order. */
+  /** The list in which the videos are put in order, while it is open. */
   arranged: ReactNode;
   overlay: ReactNode;
 }
 
-/** The form above the page. */
+/** Loads the dialog with the form. */
 async function loadForm(playlist: Playlist, action: string, onDone: () => void) {
   const { PlaylistFormModal } = await import('../../kit/PlaylistFormModal.tsx');
   return (close: () => void) => (
@@ -27,27 +27,32 @@ async function loadForm(playlist: Playlist, action: string, onDone: () => void) 
   );
 }
 
-/** The question before it is deleted. */
+/** Loads the dialog that asks before the playlist is deleted. */
 async function loadQuestion(playlist: Playlist) {
   const { DeletePlaylist } = await import('./DeletePlaylist.tsx');
   return (close: () => void) => <DeletePlaylist playlist={playlist} onClose={close} />;
 }
 
-/** The list that is put in order; what was read of it before is in the order before the last changes. */
+/**
+ * Loads the list that puts the videos in order. Drops its cached answer, which has the order before the last changes.
+ */
 async function loadArrange(playlistId: number): Promise<Arrange> {
   const [{ ArrangePlaylist }] = await Promise.all([withStyles(import('./ArrangePlaylist.tsx')), whenSettled()]);
   forget(arrangedVideosRead(playlistId));
   return ArrangePlaylist;
 }
 
-/** With the list that is put in order, the button to end it goes. */
+/** Moves focus to the toggle button, because the button that ends arranging disappears with the list. */
 const focusTools = (): void =>
   document.querySelector('[data-component="PlaylistTools"]')?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
 
-/** Without its code, a press does nothing; the next one tries again. */
+/** If the code cannot be loaded, a press does nothing; the next one tries again. */
 const ignore = () => undefined;
 
-/** What the owner does with a playlist; the code of it comes with the first press. `own` is null for all others. */
+/**
+ * Returns what the owner can do with a playlist; the code of it loads with the first press.
+ * @param own null for everybody but the owner
+ */
 export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist {
   const { href } = useReader();
   const { overlay, open } = useOverlay();
@@ -55,7 +60,7 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
     Arrange: null,
     at: '',
   });
-  // Another tab or page of the playlist ends it.
+  // Opening another tab or page of the playlist ends arranging.
   const Arrange = at === href.here() ? Loaded : null;
   if (own === null) return { tools: null, arranged: null, overlay: null };
   const reads = [playlistRead(own.id, true), playlistVideosRead(own.id, page, true)];

@@ -4,7 +4,7 @@ import { playlistRead } from '../../data/playlists.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 
-/** A playlist for a page that changes it: only its owner may. */
+/** Returns a playlist for a page that changes it: refused for everybody but its owner. */
 export function usePlaylistForOwner(id: number): Resource<Playlist> {
   const { user } = useConfig();
   const playlist = useResource(playlistRead(id, user !== null));

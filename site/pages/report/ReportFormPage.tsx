@@ -8,7 +8,7 @@ import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
 import { aboutOf, isAboutCopyright, reportedAddress } from '../../routing/reportAddress.ts';
 import { useReceipt } from './useReceipt.ts';
 
-/** /report/, with what a link to it says of the thing that is reported. */
+/** /report/, with what the link to it says about the reported content */
 export function ReportFormPage({ query }: { query: URLSearchParams }) {
   const reader = useReader();
   const { publicOrigin } = useConfig();

@@ -5,7 +5,7 @@ import { ReceiptPage } from './ReceiptPage.tsx';
 import { ReportFormPage } from './ReportFormPage.tsx';
 
 interface ReportProps {
-  /** Parsed here, so that the table of routes stays small. */
+  /** Parsed here, so that the route table stays small. */
   query: URLSearchParams;
 }
 
@@ -13,7 +13,7 @@ interface ReportProps {
 function ReportPage({ query }: ReportProps) {
   if (query.get('step') === 'sent') return <ReceiptPage query={query} />;
   const subject = letterSubject(query);
-  // Another thing to report is another form: nothing that was written of the first belongs to it.
+  // A report of something else is another form: nothing that was written in the first one belongs to it.
   return subject === null ? (
     <ReportFormPage key={query.toString()} query={query} />
   ) : (

@@ -4,7 +4,10 @@ import { openAfter } from '../../kit/openPage.ts';
 import { sayToast } from '../../kit/sayToast.ts';
 import { receiptAddress, receiptOf, type SentReply } from '../../routing/reportAddress.ts';
 
-/** The receipt of a letter or a report has an address of its own; to who has left its form it is said in short. */
+/**
+ * Returns a function that opens the page of a receipt, or shows it in short as a toast if the visitor has left the
+ * form.
+ */
 export function useReceipt() {
   const reader = useReader();
   return (reply: SentReply, form: HTMLFormElement): void => {

@@ -11,7 +11,7 @@ import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';
 
-/** Channels that a search has found. */
+/** A tab with the channels that match a search. */
 export function FoundChannels({ words, page }: { words: string; page: number }) {
   const reader = useReader();
   const found = foundRead.channels(words, page);

@@ -7,7 +7,7 @@ import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';
 
-/** Members that a search has found. */
+/** A tab with the members that match a search. */
 export function FoundMembers({ words, page }: { words: string; page: number }) {
   const reader = useReader();
   const found = foundRead.members(words, page);

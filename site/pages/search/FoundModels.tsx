@@ -7,7 +7,7 @@ import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';
 
-/** Models that a search has found. */
+/** A tab with the models that match a search. */
 export function FoundModels({ words, page }: { words: string; page: number }) {
   const reader = useReader();
   const found = foundRead.models(words, page);

@@ -11,7 +11,7 @@ import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';
 
-/** Playlists that a search has found. */
+/** A tab with the playlists that match a search. */
 export function FoundPlaylists({ words, page }: { words: string; page: number }) {
   const reader = useReader();
   const found = foundRead.playlists(words, page);

@@ -5,7 +5,7 @@ import { useResource } from '../../data/useResource.ts';
 import { popularRead } from '../../data/videos.ts';
 import { valueOrPending } from '../../kit/usePreview.ts';
 
-/** A search that has found nothing. Popular videos are read only then; other searches do without the call. */
+/** A search without results. Only such a search requests popular videos. */
 export function NothingFound(list: VideoList) {
   const popular = valueOrPending(useResource(popularRead));
   return <VideoListScreen {...videoListScreen({ ...list, popular }, useReader())} />;

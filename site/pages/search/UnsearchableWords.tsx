@@ -3,7 +3,7 @@ import { SearchLengthScreen } from '@afterglow/design-system/screens/SearchLengt
 import { searchLengthHead, searchLengthScreen } from '@afterglow/design-system/screens/SearchLengthScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
 
-/** A search outside the lengths that are searched for; the API is not asked (D10). */
+/** A search whose words are too short or too long; no request is sent (D10). */
 export function UnsearchableWords({ words }: { words: string }) {
   const reader = useReader();
   return (

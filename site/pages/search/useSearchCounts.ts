@@ -8,7 +8,10 @@ import { useResource } from '../../data/useResource.ts';
 
 const useTotal = (list: Read<Page<unknown>>): number | null => valueOf(useResource(list))?.total ?? null;
 
-/** How many results each tab of a search has: the shown one's from its list, the others' once they are counted. */
+/**
+ * Returns the number of results in each tab of a search: the current tab's from its list, the others' once they are
+ * counted.
+ */
 export function useSearchCounts(words: string, current: SearchTab, shown: Read<Page<unknown>>): SearchCounts {
   const reads = searchReads(words, current, shown);
   return {

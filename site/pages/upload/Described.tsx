@@ -19,8 +19,8 @@ interface DescribedProps extends Pick<UploadingProps, 'own' | 'categories'> {
 type Draft = ReturnType<typeof readUploadDraft>;
 
 /**
- * What the device kept of it, read once the page has hydrated. What another tab writes about it later would replace what
- * is typed here.
+ * Returns the draft that the device has kept, read once after hydration: what another tab writes later would replace
+ * what is typed here.
  */
 function useDraft(id: number): Draft {
   const [read, setRead] = useState<{ id: number; draft: Draft }>();
@@ -28,15 +28,15 @@ function useDraft(id: number): Draft {
   return read?.id === id ? read.draft : null;
 }
 
-/** An upload that is described, while its file is sent and afterwards. */
+/** The form for the details of an upload, while its file is sent and afterwards. */
 export function Described(props: DescribedProps) {
   const { id } = props.state.upload;
   const draft = useDraft(id);
-  // The fields keep what is typed themselves, so that a draft fills in new ones.
+  // The fields hold what is typed themselves, so that only new fields can take over a draft: hence the key.
   return <Details key={`${id} ${draft !== null}`} {...props} draft={draft} />;
 }
 
-/** How its file is sent; undefined once it has come and been looked at. */
+/** Returns how the file is being sent; undefined once it has arrived and been inspected. */
 function sendingOf({ machine, state }: DescribedProps, reader: Reader): Sending | undefined {
   const { upload, phase, samples, problem } = state;
   const { transfer, giveUp } = machine;
@@ -51,7 +51,7 @@ function sendingOf({ machine, state }: DescribedProps, reader: Reader): Sending 
   };
 }
 
-/** Asks for the file that the browser has lost, and for no other. */
+/** Asks for the file that the browser has lost, and accepts no other. */
 function useAgain({ machine, state }: DescribedProps, reader: Reader) {
   const [other, setOther] = useState(false);
   const { upload, phase } = state;
@@ -62,7 +62,7 @@ function useAgain({ machine, state }: DescribedProps, reader: Reader) {
   };
 }
 
-/** Declarations are made anew each time. */
+/** Leaves out the declarations, which must be made anew each time. */
 const keptFields = uploadDetails.names.filter((name) => !uploadDetails.secret.includes(name));
 
 function Details({ draft, ...props }: DescribedProps & { draft: Draft }) {

@@ -3,7 +3,7 @@ import { UploadScreen } from '@afterglow/design-system/screens/UploadScreen';
 import { uploadHead, uploadScreen, type UploadPage } from '@afterglow/design-system/screens/UploadScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
 
-/** A step of the page, with its title. */
+/** One step of the upload page, with its title. */
 export function Shown({ page }: { page: UploadPage }) {
   const reader = useReader();
   return (

@@ -18,7 +18,7 @@ interface StartProps {
   state: Extract<UploadState, { step: 'start' }>;
 }
 
-/** The choice of a file or a link. */
+/** The form in which a file or a link is chosen. */
 export function Start({ machine, state }: StartProps) {
   const reader = useReader();
   const ref = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function Start({ machine, state }: StartProps) {
     event.preventDefault();
     if (!busy) void begin(typedIn(ref.current));
   };
-  // To what was refused, as every form does.
+  // Moves focus to the refused field, as every form does.
   useEffect(() => {
     if (refusals.length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
@@ -39,7 +39,7 @@ export function Start({ machine, state }: StartProps) {
     onFile: (file: File | null) => void choosing.choose(file, exclusive),
     onMore: choosing.queue,
     onRename: () => choosing.rename(correctedName ?? '', exclusive()),
-    // Shorter videos are taken if they are nowhere else.
+    // Exclusive videos may be shorter, so the file is checked again.
     onChange: ({ target }: SyntheticEvent) =>
       target instanceof HTMLInputElement && target.name === 'exclusive' && choosing.check(exclusive()),
   };

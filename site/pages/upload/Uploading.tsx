@@ -7,13 +7,13 @@ import { Start } from './Start.tsx';
 import type { UploadingProps } from './uploadingProps.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
-/** What leaving would break off, from the moment it was asked for. */
+/** Returns whether leaving would interrupt something, from the moment it was requested. */
 const isSending = (state: UploadState): boolean =>
   state.step === 'start'
     ? state.busy
     : state.step === 'upload' && (state.phase === 'sending' || state.phase === 'failed');
 
-/** An upload in whichever step it is. */
+/** An upload in any of its steps. */
 export function Uploading(props: UploadingProps) {
   const machine = useUpload(props.own.uploads);
   const { state } = machine;

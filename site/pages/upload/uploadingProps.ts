@@ -2,7 +2,7 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import type { Term } from '@afterglow/contract/terms';
 import type { OwnUploads } from '@afterglow/contract/upload';
 
-/** Who uploads, and what the page has read for it. */
+/** The member who uploads, and what the page has read for that. */
 export interface UploadingProps {
   user: SignedIn;
   own: OwnUploads;

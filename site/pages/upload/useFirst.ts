@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PreviewedResource } from '../../data/answer.ts';
 
 /**
- * A page that works on what it was opened with: a later answer, or one that fails while the connection is lost, does
- * not take it away.
+ * Returns the first ready answer for good, for a page that works on what it was opened with: neither a later answer nor
+ * a failure while the connection is lost replaces it.
  */
 export function useFirst<Value>(of: PreviewedResource<Value, Value>): PreviewedResource<Value, Value> {
   const [first, setFirst] = useState<PreviewedResource<Value, Value>>();

@@ -17,7 +17,7 @@ const Document = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ fallback: answers }}>{children}</SWRConfig>
 );
 
-/** What was asked for, of an API that says how often it was. */
+/** Stubs an API that answers with the number of requests so far; returns the paths that were requested. */
 function counting(): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => Response.json(`answer ${asked.push(path)}`));

@@ -4,12 +4,12 @@ import type { Resource } from '../../data/answer.ts';
 import type { Read } from '../../data/read.ts';
 import { useResource } from '../../data/useResource.ts';
 
-/** How often something has been read anew in this document. */
+/** Number of fresh reads in this document so far, which makes each key unique. */
 let times = 0;
 
 /**
- * What a page acts on as it is now: read anew whenever the page is opened, unless it came with the document. What was
- * cached on an earlier visit may have changed since, and is not shown, not even for a moment.
+ * Returns something that a page acts on in its present state: read anew whenever the page is opened, unless it came
+ * with the document. What an earlier visit has cached may have changed since, and is not shown, not even for a moment.
  */
 export function useFresh<Value>(request: Read<Value>): Resource<Value> {
   const opened = useHydrated();

@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../kit/headingFocus.ts';
 
-/** Begins a further step of the page at its top, as a page of its own would: what had the focus is gone. */
+/** Begins a further step of the page at its top, like a new page, because the element that had focus is gone. */
 export function useStepFocus(step: string): void {
   const here = useReader().href.here();
   const shown = useRef(step);

@@ -10,7 +10,7 @@ import { talkAddress } from './talkAddress.ts';
 import type { VideoTalk } from './VideoTalk.tsx';
 import { addressOf } from './addressOf.ts';
 
-/** The comments below a video, whose code comes once the visitor is near them. */
+/** The comments below a video, whose code loads once the visitor is near them. */
 export function LaterTalk({ video }: { video: FullVideo | VideoPreview }) {
   const { href, intl } = useReader();
   const { gate } = useConfig();
@@ -21,7 +21,7 @@ export function LaterTalk({ video }: { video: FullVideo | VideoPreview }) {
     return whenNear(section.current, () => {
       withStyles(import('./VideoTalk.tsx')).then(
         (loaded) => startTransition(() => setTalk(() => loaded.VideoTalk)),
-        // Without the code, the link leads to them.
+        // If the code cannot be loaded, the link of the section leads to the comments.
         () => undefined,
       );
     });

@@ -12,7 +12,7 @@ interface VideoDownloadProps {
   onClose: () => void;
 }
 
-/** How a guest downloads a video (D57). */
+/** A dialog with the ways in which a guest can download a video (D57). */
 export function VideoDownload({ address, onClose }: VideoDownloadProps) {
   const { brand, href } = useReader();
   const [offer] = useState(() => {

@@ -20,7 +20,7 @@ import { videoPageHead } from './videoDocumentHead.ts';
 interface VideoFrameProps {
   id: number;
   dir: string;
-  /** The comments below its details. */
+  /** Returns the comments, which are shown below the video's details. */
   children: (video: FullVideo | VideoPreview) => ReactNode;
 }
 

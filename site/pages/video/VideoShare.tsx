@@ -9,19 +9,21 @@ import { playerServices } from '../../kit/playerServices.ts';
 import { startHash } from '../../kit/startHash.ts';
 import { addressOf } from './addressOf.ts';
 
-/** The code that shows the player on other sites (D49). */
+/** Returns the HTML that embeds the player in other sites (D49). */
 const embedCode = (publicOrigin: string, id: number) =>
   // oxlint-disable-next-line afterglow/no-untranslated-text -- HTML for another site
   `<iframe src="${publicOrigin}/embed/${id}/" width="640" height="360" allow="fullscreen" allowfullscreen></iframe>`;
 
 interface VideoShareProps {
   video: FullVideo | VideoPreview;
-  /** Its title. */
+  /** Title of the video. */
   name: string;
   onClose: () => void;
 }
 
-/** The address of a video, at the place that the visitor has reached too, and the code that embeds it. */
+/**
+ * A dialog with the address of a video, also at the position that the visitor has reached, and the code that embeds it.
+ */
 export function VideoShare({ video, name, onClose }: VideoShareProps) {
   const { href } = useReader();
   const { publicOrigin } = useConfig();

@@ -13,10 +13,10 @@ import { secondsOfHash } from '../../kit/startHash.ts';
 import { useTalk } from '../../kit/talk/useTalk.tsx';
 import { talkAddress } from './talkAddress.ts';
 
-/** More would push away what follows, before anybody has asked for them. */
+/** More comments would push away what follows, before anybody has asked for them. */
 const shownAtFirst = 5;
 
-/** The address that a plain press on a link in the comments leads to; null if it is not one of this page. */
+/** Returns the address of a link in the comments that was clicked plainly; null if it leads to another page. */
 function pressedAddress(event: MouseEvent): URL | null {
   const link = plainLink(event);
   if (link === null) return null;
@@ -24,7 +24,9 @@ function pressedAddress(event: MouseEvent): URL | null {
   return url.pathname === location.pathname ? url : null;
 }
 
-/** Another page of the comments and a moment of the video are shown in place: the video plays on. */
+/**
+ * Returns a listener that shows another page of the comments, or a moment of the video, in place: the video plays on.
+ */
 const usePressedLinks = (setPage: (page: number) => void) => (event: MouseEvent<HTMLElement>) => {
   const url = pressedAddress(event);
   if (url === null) return;
@@ -38,14 +40,14 @@ const usePressedLinks = (setPage: (page: number) => void) => (event: MouseEvent<
   event.preventDefault();
 };
 
-/** The comments on a video, a page at a time, and the form to write one. */
+/** The comments on a video, one page at a time, and the form to write one. */
 export function VideoTalk({ video, page: first }: { video: FullVideo; page: number }) {
   const reader = useReader();
   const { user } = useConfig();
   const [page, setPage] = useState(first);
   const path = reader.href.video(video);
   const about = { section: 'video', objectId: video.id } as const;
-  // Deferred, so that thirty comments are rendered in slices: the visitor is scrolling when they come.
+  // Deferred, so that thirty comments are rendered in slices: the visitor is scrolling when they arrive.
   const answer = useDeferredValue(useResource(commentsRead(about, page, user !== null)));
   const shown = answer.state === 'ready' ? answer.value.entries : [];
   const actions = { action: talkAddress(path, 1), plain: `${path}?page=${page}` };

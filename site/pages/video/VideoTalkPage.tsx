@@ -17,7 +17,7 @@ interface TalkAddress {
   page: number;
 }
 
-/** /video/{id}/{dir}/?page={page}: with a page of its comments, as it is read and written on without script */
+/** /video/{id}/{dir}/?page={page}: with a page of its comments, to read and write them without script */
 export function VideoTalkPage({ page, ...address }: TalkAddress) {
   return (
     <VideoFrame {...address}>

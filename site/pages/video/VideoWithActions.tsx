@@ -24,7 +24,7 @@ const withActs = (actions: Actions, acts: Acts): Actions => ({
   subscribe: actions.subscribe && { ...actions.subscribe, ...acts.subscribe },
 });
 
-/** Every press of a guest asks to sign in (D56). */
+/** Returns the actions of a guest: every press asks to sign in (D56). */
 function guestActs(signIn: ReturnType<typeof useSignIn>): Acts {
   const keep = { onPress: () => signIn('keep') };
   return {
@@ -36,7 +36,7 @@ function guestActs(signIn: ReturnType<typeof useSignIn>): Acts {
   };
 }
 
-/** Opens the member's playlists. */
+/** Returns the action that opens the member's playlists. */
 function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] {
   const reader = useReader();
   const { user } = useConfig();
@@ -51,7 +51,7 @@ function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] 
   return { onPress: () => void show() };
 }
 
-/** A guest is asked how to download (D57); a member's link leads to the file. */
+/** Asks guests how to download (D57); a member's link leads to the file. */
 function useDownload(video: VideoReads['video'], { open }: Overlay): { onPress?: () => void } {
   const { href } = useReader();
   const { user } = useConfig();
@@ -64,7 +64,7 @@ function useDownload(video: VideoReads['video'], { open }: Overlay): { onPress?:
   return user ? {} : { onPress: () => void ask() };
 }
 
-/** A video's screen with what its visitor can do there. */
+/** A video's screen with the actions of its visitor. */
 export function VideoWithActions({
   children,
   ...reads

@@ -1,2 +1,2 @@
-/** A page of the comments on a video, at an address that shows it without script. */
+/** Returns the address of a page of a video's comments, which works without script, too. */
 export const talkAddress = (path: string, page: number): string => `${path}?page=${page}#comments`;

@@ -8,8 +8,9 @@ import { useResource } from '../../data/useResource.ts';
 import { useNavigated } from '../../kit/useDeferredAfterNavigation.ts';
 
 /**
- * The categories in the reader's language; null while the video's own titles stand. What a video is shown with stays, as
- * titles that come later would wrap anew and move what follows: a document is drawn without them, a followed link waits.
+ * Returns the categories in the reader's language; null while the video's own titles are used. The titles that a video
+ * was first shown with stay, because others would wrap anew and move what follows: a document is rendered without
+ * localized titles, a followed link waits for them.
  */
 export function useLocalizedCategories(id: number): Term[] | Pending | null {
   const [request = null] = localizedCategoriesReads(useReader().language);

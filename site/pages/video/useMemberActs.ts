@@ -10,12 +10,12 @@ import { addressOf } from './addressOf.ts';
 
 type Actions = VideoScreenProps['actions'];
 
-/** What presses of the bar do, and what of it is the visitor's own. */
+/** Handlers of the bar's buttons, and the visitor's own state that they show. */
 export type Acts = {
   [Name in 'vote' | 'favourite' | 'watchLater' | 'addTo' | 'subscribe']: Partial<NonNullable<Actions[Name]>>;
 };
 
-/** Whom a subscription to the author of a video follows; null until that is known, and for nobody. */
+/** Returns whom a subscription to the author of a video follows; null until that is known, or if it is nobody. */
 export function authorOf(video: FullVideo | VideoPreview): (Followed & { section: 'channel' | 'member' }) | null {
   if (isPreview(video)) return null;
   if (video.channel !== null) return { section: 'channel', id: video.channel.id };
@@ -33,7 +33,7 @@ function useSaved(act: 'favourite' | 'watch_later', videoId: number, own: OwnRel
   });
 }
 
-/** What a member does with a video. Of guests nothing is asked. */
+/** Returns the actions of a member on a video. Sends no requests for guests. */
 export function useMemberActs(video: FullVideo | VideoPreview, addTo: Acts['addTo']): Acts {
   const signedIn = useConfig().user !== null;
   const { id } = addressOf(video);

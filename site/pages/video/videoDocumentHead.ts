@@ -5,7 +5,7 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { VideoObject, WithContext } from 'schema-dts';
 import type { PageHead } from '../../kit/head.ts';
 
-/** ISO 8601, the format in which search engines expect durations. */
+/** Formats a length as ISO 8601, which search engines expect. */
 const isoLength = (seconds: number): string =>
   `PT${Math.floor(seconds / 3600)}H${Math.floor(seconds / 60) % 60}M${seconds % 60}S`;
 
@@ -33,7 +33,10 @@ const videoObject = (
   },
 });
 
-/** The head of a video's document, with what search engines and link previews show of it; a private video is not described. */
+/**
+ * Returns the head of a video's document, with the data for search engines and link previews. A private video has no
+ * structured data.
+ */
 export function videoDocumentHead(video: FullVideo, reader: Reader, publicOrigin: string): PageHead {
   const head = videoHead(video, reader);
   return {
@@ -44,7 +47,9 @@ export function videoDocumentHead(video: FullVideo, reader: Reader, publicOrigin
   };
 }
 
-/** In the browser only the title matters, so its script does without the rest. */
+/**
+ * Returns the head of a video's page. In the browser only the title matters, so the browser's code leaves out the rest.
+ */
 export function videoPageHead(video: FullVideo | VideoPreview, reader: Reader, publicOrigin: string): PageHead | null {
   if (isPreview(video)) return previewedVideoHead(video, reader);
   return import.meta.env.SSR ? videoDocumentHead(video, reader, publicOrigin) : videoHead(video, reader);

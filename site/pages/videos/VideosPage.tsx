@@ -11,7 +11,7 @@ import { videosRead } from '../../data/videos.ts';
 
 interface VideosPageProps {
   address: ListAddress;
-  /** Drawn instead of an empty list. */
+  /** Rendered instead of an empty list. */
   Empty?: ComponentType<VideoList>;
   tabs?: VideoList['tabs'];
 }

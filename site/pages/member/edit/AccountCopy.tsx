@@ -12,7 +12,7 @@ interface Saving {
   errors: FormErrors<never>;
 }
 
-/** All data of the account as a file. */
+/** The form that saves all data of the account as a file. */
 export function AccountCopy() {
   const reader = useReader();
   const [state, setState] = useState<Saving>({ busy: false, done: false, errors: {} });

@@ -3,7 +3,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { SettingProps } from './Profile.tsx';
 import { useAccountHistory } from './useAccountHistory.ts';
 
-/** Whether the account keeps what the member watches. */
+/** The form for whether the account keeps what the member watches. */
 export function AccountHistory({ tab, user, member }: SettingProps & { member: FullMember }) {
   return <HistoryForm {...useAccountHistory(member, user, tab)} />;
 }

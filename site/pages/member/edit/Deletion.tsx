@@ -5,10 +5,10 @@ import { useSubmit } from '../../../kit/useSubmit.ts';
 import { editAction } from '../../../routing/memberTabs.ts';
 import type { SettingProps } from './Profile.tsx';
 
-/** Where a deleted account leaves whoever had it; nothing leads back from there. */
+/** The page that opens after an account was deleted; there is no way back from there. */
 const afterDeletion = '/signin/?notice=account_deleted';
 
-/** The end of the account: nothing of the member may stay in this document, so that another one is loaded. */
+/** The form that deletes the account. It then loads a new document, as nothing of the member may stay in this one. */
 export function Deletion({ tab: { path, posted }, user }: SettingProps) {
   const form = useSubmit(deletion, {
     posted: posted === 'delete',

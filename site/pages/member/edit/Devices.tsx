@@ -11,11 +11,14 @@ import { fieldIn } from './fieldIn.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';
 
-/** What was ended without script; of one device, not which. */
+/**
+ * Returns what was ended without script: `others`, or an empty text for one device, which is not named; null for
+ * nothing.
+ */
 const endedBefore = (flash: string | null): string | null =>
   flash === 'sessions.others' ? 'others' : flash === 'sessions' ? '' : null;
 
-/** Where the member is signed in. */
+/** The devices on which the member is signed in. */
 export function Devices({ tab, sessions }: SettingProps & { sessions: readonly OwnSession[] }) {
   const reader = useReader();
   const before = endedBefore(useFlash());

@@ -5,7 +5,7 @@ import { reread } from '../../../data/useResource.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';
 
-/** Another password; every other device is signed out with it. */
+/** The form that changes the password, which signs out every other device. */
 export function Password({ tab, user }: SettingProps) {
   const setting = useSetting(password, 'password', tab, (form) => {
     form.reset();

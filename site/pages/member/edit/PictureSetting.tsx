@@ -15,13 +15,13 @@ import { editAction } from '../../../routing/memberTabs.ts';
 import type { SettingProps } from './Profile.tsx';
 
 interface Sending {
-  /** How much has been sent, from 0 to 1; undefined while nothing is sent. */
+  /** Share that has been sent, from 0 to 1; undefined while nothing is being sent. */
   share?: number | undefined;
   done: boolean;
   errors: FormErrors<'file'>;
 }
 
-/** Another picture of the member, or another cover. What was cropped is sent; without script, the whole file. */
+/** The form that changes the member's picture or cover. It sends what was cropped; without script, the whole file. */
 export function PictureSetting({ tab: { path, posted }, user, kind }: SettingProps & { kind: 'avatar' | 'cover' }) {
   const reader = useReader();
   const { brand } = useConfig();

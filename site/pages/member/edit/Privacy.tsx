@@ -8,7 +8,7 @@ import { reread } from '../../../data/useResource.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';
 
-/** What others may see of the member's page. */
+/** The form for what others may see of the member's page. */
 export function Privacy({ tab, user, member }: SettingProps & { member: FullMember }) {
   const form = privacyForm(member, useReader());
   const setting = useSetting(privacy, 'privacy', tab, () => reread(memberRead(user.id, user)));

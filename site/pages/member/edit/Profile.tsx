@@ -13,7 +13,7 @@ export interface SettingProps {
   user: SignedIn;
 }
 
-/** What a member tells of herself or himself. */
+/** The form for what members tell about themselves. */
 export function Profile({ tab, user, member }: SettingProps & { member: FullMember }) {
   const form = profileInfoForm(member, useReader());
   const saved = () => reread(memberRead(user.id, user));

@@ -15,8 +15,8 @@ type HistoryAct = (typeof acts)[number];
 const actOf = (text: string | undefined): HistoryAct | null => acts.find((act) => act === text) ?? null;
 
 /**
- * The history that the account keeps, switched off and on and cleared.
- * @param onCleared called once nothing is left in it
+ * Manages the form that switches the account's history on and off and clears it.
+ * @param onCleared called once the history is empty
  */
 export function useAccountHistory(
   member: FullMember,

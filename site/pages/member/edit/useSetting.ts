@@ -4,14 +4,18 @@ import { useFlash } from '../../../kit/submitted.ts';
 import { useSubmit, type FormState } from '../../../kit/useSubmit.ts';
 import { editAction, type EditStep } from '../../../routing/memberTabs.ts';
 
-/** The edit tab that forms stand in. */
+/** The edit tab as its forms need it. */
 export interface EditTab {
   path: string;
-  /** The form that was posted to it without script; null if none was. */
+  /** Name of the form that was posted without script; null if none was. */
   posted: string | null;
 }
 
-/** A form of the edit tab, which stays and says itself that it was saved; `onDone` is called with it. `draft` as in `useSubmit`. */
+/**
+ * Manages a form of the edit tab, which stays there and says that it was saved.
+ * @param onDone called with the sent form
+ * @param draft as in `useSubmit`
+ */
 export function useSetting<Name extends string>(
   form: FormDefinition<Name>,
   step: EditStep,
