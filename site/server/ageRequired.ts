@@ -2,11 +2,14 @@ import { isExempt } from '@afterglow/contract/gate';
 import { operatorPath } from '../data/operator.ts';
 import type { Fetcher } from '../data/read.ts';
 
-/** What every call is answered without a proof of age, where one is needed. */
+/** Returns the answer to every API call without a proof of age, where one is needed. */
 export const ageRequired = (): Response =>
   Response.json({ error: 1, code: 'age_required' }, { status: 403, headers: { 'Cache-Control': 'private, no-store' } });
 
-/** For a page that needs no proof of age: it reads what needs none either, and so shows nothing of the catalogue. */
+/**
+ * Restricts a fetcher for a page that needs no proof of age: it reads only what needs none either, and so shows nothing
+ * of the catalogue.
+ */
 export const withoutCatalogue =
   (fetcher: Fetcher): Fetcher =>
   (path, body) => {

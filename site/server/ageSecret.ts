@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A shorter secret is a file truncated by a crash. */
+/** A shorter secret is one that was truncated by a crash. */
 const minLength = 32;
 
 function readSecret(file: string): string | null {
@@ -15,8 +15,8 @@ function readSecret(file: string): string | null {
 }
 
 /**
- * The secret that signs age tokens: AGE_SECRET, else generated once and saved in the data folder. Throws a readable
- * message.
+ * Returns the secret that signs age tokens: AGE_SECRET, else one that was generated once and saved in the data folder.
+ * @throws if the data folder cannot be written, with a readable message
  */
 export function loadAgeSecret(dataDir: string): string {
   if (process.env['AGE_SECRET']) return process.env['AGE_SECRET'];
@@ -29,7 +29,7 @@ export function loadAgeSecret(dataDir: string): string {
     // Written under a temporary name first: a partially written file would be read as a complete secret.
     const temporary = `${file}.${process.pid}`;
     writeFileSync(temporary, secret, { mode: 0o600 });
-    // Of processes that start together the first one's is everybody's; a truncated file is replaced.
+    // Processes that start together all use the first one's secret; a truncated file is replaced.
     if (existsSync(file)) renameSync(temporary, file);
     else {
       try {

@@ -5,7 +5,7 @@ import { calls } from '@afterglow/contract/calls';
 import { cookieNames, providerLoginCookies, sessionCookies } from '@afterglow/contract/cookies';
 import type { GateMode } from '@afterglow/contract/gateModes';
 
-/** The response headers of the API that are passed on. The site sets all others itself, or they are dropped. */
+/** Response headers of the API that are passed on. All others are set by the site itself, or dropped. */
 const allowed = [
   'content-type',
   'content-length',
@@ -30,7 +30,7 @@ export interface ProxiedRequest {
 
 export interface Rules {
   publicOrigin: string;
-  /** In the syntax of a content security policy. */
+  /** In content security policy syntax. */
   mediaHosts: readonly string[];
   countryHeader: string;
   ageSecret: string;
@@ -40,9 +40,9 @@ const notCached = 'private, no-store';
 const year = 31_536_000;
 
 /**
- * How long an answer may be cached: what the contract says for its path, but never longer than the API's own header.
- * The contract requires that header on every reply; a reply without it may be a maintenance page, which must not be
- * cached.
+ * Returns how long an answer may be cached: as the contract says for its path, but never longer than the API's own
+ * header. The contract requires that header on every reply; a reply without it may be a maintenance page, which must
+ * not be cached.
  */
 function cacheControl(
   { method, url, mode, hasSession }: ProxiedRequest,
@@ -64,7 +64,9 @@ function cacheControl(
   return `${shareable ? 'public' : 'private'}, max-age=${Math.min(Number(maxAge), year)}${directives.has('immutable') ? ', immutable' : ''}`;
 }
 
-/** Whether a host in content security policy syntax (`media.example`, `https://*.example:8443`) covers a URL. */
+/**
+ * Returns whether a host in content security policy syntax (`media.example`, `https://*.example:8443`) covers a URL.
+ */
 function covers(host: string, url: URL, publicOrigin: string): boolean {
   const [, scheme, wild, name = '', port] = /^(?:(https?):\/\/)?(\*\.)?([^:/]+)(?::(\d+))?$/.exec(host) ?? [];
   const fits = wild ? url.hostname.endsWith(`.${name.toLowerCase()}`) : url.hostname === name.toLowerCase();
@@ -74,8 +76,8 @@ function covers(host: string, url: URL, publicOrigin: string): boolean {
 }
 
 /**
- * Where an answer may redirect the visitor: to a path of this site or to a media host; from login.g.php also to the
- * identity provider, which only the API knows. Null if the redirect is not allowed.
+ * Returns where an answer may redirect the visitor: to a path of this site or to a media host; from login.g.php also to
+ * the identity provider, which only the API knows. Null if the redirect is not allowed.
  */
 function locationOf(location: string, { url }: ProxiedRequest, { publicOrigin, mediaHosts }: Rules): string | null {
   if (!URL.canParse(location, url)) return null;
@@ -94,9 +96,9 @@ const cookieValue = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 const apiCookies: ReadonlySet<string> = new Set([...sessionCookies, ...providerLoginCookies, cookieNames.device]);
 
 /**
- * A cookie that the API may set, with the site's own attributes: the API's own cookies, and an age token that was
- * signed with this site's secret (or is being deleted). An API that does not share the secret cannot let anybody past
- * the gate. Null for every other cookie.
+ * Returns a cookie that the API may set, with the site's own attributes: the API's own cookies, and an age token that
+ * was signed with this site's secret (or is being deleted). An API that does not share the secret cannot let anybody
+ * past the gate. Null for every other cookie.
  */
 async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: number): Promise<string | null> {
   const [pair = '', ...attributes] = text.split(';').map((one) => one.trim());
@@ -114,13 +116,13 @@ async function cookieOf(text: string, { publicOrigin, ageSecret }: Rules, now: n
   return `${name}=${value}; Path=/${Number.isNaN(seconds) ? '' : `; Max-Age=${Math.max(0, seconds)}`}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** The cookies that an API answer may set, with the site's own attributes. */
+/** Returns the cookies that an API answer may set, with the site's own attributes. */
 export async function cookiesToSet(answer: Response, rules: Rules): Promise<string[]> {
   const cookies = await Promise.all(answer.headers.getSetCookie().map((text) => cookieOf(text, rules, Date.now())));
   return cookies.filter((cookie) => cookie !== null);
 }
 
-/** The headers of an API answer as sent to the visitor; null if its redirect is not allowed. */
+/** Returns the headers of an API answer as sent to the visitor; null if its redirect is not allowed. */
 export async function answerHeaders(request: ProxiedRequest, answer: Response, rules: Rules): Promise<Headers | null> {
   const headers = new Headers();
   for (const name of allowed) {

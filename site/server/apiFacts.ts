@@ -4,14 +4,14 @@ import { globalsRead } from '../data/globals.ts';
 import { read, type Fetcher } from '../data/read.ts';
 import type { SiteTimes } from './times.ts';
 
-/** What the API says of itself, the same for every visitor. */
+/** Facts about the API, the same for every visitor. */
 export type ApiFacts = Pick<Globals, 'nogeo' | 'providerLogin'>;
 
 const nothingKnown: ApiFacts = { nogeo: false, providerLogin: false };
 
-/** They change when the API is started with other settings. */
+/** Milliseconds that facts are kept; they change only when the API is started with other settings. */
 const keptMs = 60_000;
-/** After an answer that did not come. */
+/** Milliseconds until the next request if the API has not answered. */
 const retryMs = 5_000;
 
 async function askApi(apiOrigin: string, timeoutMs: number): Promise<ApiFacts | null> {
@@ -25,8 +25,8 @@ async function askApi(apiOrigin: string, timeoutMs: number): Promise<ApiFacts | 
 }
 
 /**
- * Asks the API what it says of itself, as nobody. Only the first pages wait for the answer: later ones take the last one
- * while it is asked anew. As long as the API has never said it, nothing is known.
+ * Returns a function that asks the API for its facts, on behalf of nobody. Only the first pages wait for the answer:
+ * later ones use the last answer while it is requested again. Until the API has answered once, nothing is known.
  */
 export function createApiFacts(apiOrigin: string, { factsMs }: Pick<SiteTimes, 'factsMs'>): () => Promise<ApiFacts> {
   let last: ApiFacts | null = null;

@@ -3,13 +3,13 @@ import type { Fetcher } from '../data/read.ts';
 import type { Poster } from '../data/submit.ts';
 import { fetchWithRetry, type UpstreamTimes } from './upstream.ts';
 
-/** What the API must know about a visitor to answer on their behalf. */
+/** Facts about a visitor that the API needs to answer on their behalf. */
 export interface ForwardedVisitor {
   country: string;
   countryHeader: string;
   cookie: string | undefined;
   remote: string;
-  /** Joins the logs of both. */
+  /** Connects the log entries of site and API. */
   requestId: string;
 }
 
@@ -27,7 +27,7 @@ export const forwardedHeaders = ({
   ...(cookie && { Cookie: cookie }),
 });
 
-/** Requests the API from the server, on behalf of one visitor. */
+/** Returns a fetcher that requests the API from the server, on behalf of one visitor. */
 export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readMs }: UpstreamTimes): Fetcher => {
   const headers = { ...forwardedHeaders(visitor), Referer: `${apiOrigin}/` };
   return (path, body) =>
@@ -40,7 +40,7 @@ export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readM
     });
 };
 
-/** Posts to the API from the server, on behalf of one visitor; never repeated. */
+/** Returns a poster that posts to the API from the server, on behalf of one visitor. It never retries. */
 export const apiPoster =
   (
     apiOrigin: string,

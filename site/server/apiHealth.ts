@@ -3,8 +3,8 @@ import { jsonUpTo } from '../data/read.ts';
 import { safeDecodeJson } from '@afterglow/contract/decodeJson';
 
 /**
- * Checks the API with a call that every API of the contract answers to any client; null if it works, else a description
- * of the problem.
+ * Checks the API with a call that every API of the contract answers to any client. Returns null if it works, else a
+ * description of the problem.
  */
 export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<string | null> {
   let response: Response;
@@ -34,12 +34,12 @@ export async function apiProblem(apiOrigin: string, timeoutMs: number): Promise<
 /** The API is checked at most this often, in milliseconds, however many clients ask. */
 const checkIntervalMs = 250;
 const timeoutMs = 1_000;
-/** The API that comes along waits two seconds for its database. */
+/** The bundled API waits two seconds for its database. */
 const readinessTimeoutMs = 2_500;
 
 const noAnswer = 'The service behind this site does not answer.';
 
-/** What the API that comes along says of its database, its migrations and its bucket; null if it can serve. */
+/** Returns what the bundled API says about its database, its migrations and its bucket; null if it can serve. */
 async function bundledApiProblem(apiOrigin: string): Promise<string | null> {
   try {
     const response = await fetch(`${apiOrigin}/readyz`, { signal: AbortSignal.timeout(readinessTimeoutMs) });
@@ -53,11 +53,14 @@ async function bundledApiProblem(apiOrigin: string): Promise<string | null> {
 
 interface ApiToCheck {
   apiOrigin: string;
-  /** Any other API may have no `/readyz`: it is asked for a call that needs no database. */
+  /** Any other API may have no `/readyz`: it is checked with a call that needs no database. */
   apiIsBundled: boolean;
 }
 
-/** Why the API cannot serve just now, in a sentence; null if it can. Shared by all clients that ask. */
+/**
+ * Returns a function that says in a sentence why the API cannot serve just now; null if it can. All clients that ask
+ * share one check.
+ */
 export function readinessCheck({ apiOrigin, apiIsBundled }: ApiToCheck): () => Promise<string | null> {
   const ask = async (): Promise<string | null> => {
     if (apiIsBundled) return bundledApiProblem(apiOrigin);

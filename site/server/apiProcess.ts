@@ -5,29 +5,30 @@ import { createRestartPauses } from './restartPauses.ts';
 
 export interface ApiProcess {
   origin: string;
-  /** Ends the process, and resolves when it has exited. */
+  /** Ends the process; resolves when it has exited. */
   end: () => Promise<void>;
   /** Resolves when it exits for any reason and is not started again. */
   ended: Promise<void>;
 }
 
-/** The API failed to start, and has printed the reason itself. */
+/** Thrown when the API has failed to start; it has printed the reason itself. */
 export class ApiStartError extends Error {}
 
-/** A script and how it is run, in a process of its own. */
+/** A script, and how to run it in a process of its own. */
 export interface Program {
   script: string;
   execArgv: string[];
   env: Record<string, string>;
 }
 
-/** Starts a script, which says by a message that it is ready. */
+/** Starts a script, which sends a message when it is ready. */
 const forkScript = ({ script, execArgv, env }: Program): ChildProcess =>
   fork(script, [], {
     env: { ...process.env, ...env },
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Ctrl+C in a terminal signals the whole process group; these must keep answering until the site has shut down.
+    // Ctrl+C in a terminal signals the whole process group; these processes must keep answering until the site has shut
+    // down.
     detached: true,
   });
 
@@ -43,7 +44,7 @@ function endProcess(child: ChildProcess): Promise<void> {
   return ended;
 }
 
-/** The port of an API once it is ready. */
+/** Resolves to the port of an API once it is ready. Rejects if the API exits before that. */
 const portOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     const failedToStart = () => reject(new ApiStartError());
@@ -61,8 +62,8 @@ interface KeptProcess {
 }
 
 /**
- * Starts a process again whenever it ends, after a pause; `pauseMs` returns null to give up. The promise `ended` resolves
- * when it has ended for good.
+ * Starts a process again whenever it ends, after a pause. The promise `ended` resolves when it has ended for good.
+ * @param pauseMs returns the milliseconds to wait, or null to give up
  */
 function keepRunning(first: ChildProcess, restart: () => ChildProcess, pauseMs: () => number | null): KeptProcess {
   const stopping = new AbortController();
@@ -110,8 +111,8 @@ export async function startApi(program: Program, supervised: boolean): Promise<A
 const maxRestartMs = 60_000;
 
 /**
- * Keeps the media worker running beside the API. Nothing waits for it: while it is away, uploads wait in their queue, so
- * it is never given up. Returns a function that ends it.
+ * Keeps the media worker running beside the API. It is restarted without limit, since nothing depends on it: uploads
+ * wait in their queue while it is away. Returns a function that ends it.
  */
 export function keepWorker(program: Program): () => Promise<void> {
   let restartMs = 1_000;

@@ -1,12 +1,15 @@
 /** URLs of the built files that the browser loads. */
 export interface Assets {
   entry: string;
-  /** Packages that the entry imports, each after those it imports itself. */
+  /** Packages that the entry imports, each after its own imports. */
   packages: readonly string[];
-  /** The script of the age check, which is all that a page with it loads. */
+  /** The script of the age check, the only one that its page loads. */
   ageCheck: string;
   icon: string;
-  /** Chunks that a page in a language needs in addition to the entry: preloaded before the entry imports them. */
+  /**
+   * Returns the chunks that a page in a language needs in addition to the entry: preloaded before the entry imports
+   * them.
+   */
   chunksOf: (page: string | null, language: string, member?: boolean) => string[];
 }
 
@@ -17,10 +20,10 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Manifest of the build of the age check's script, beside that of the app. */
+/** Manifest of the age check's build, beside that of the app. */
 export const ageCheckManifest = '.vite/ageCheck.json';
 
-/** A chunk and its transitive imports, without duplicates. */
+/** Returns the files of a chunk and its transitive imports, without duplicates. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -28,7 +31,10 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen))];
 }
 
-/** The files of a page; of the 404 page, none of its own. Rare pages and the 404 page need the rest of the routes. */
+/**
+ * Returns the files of a page; the 404 page (null) has none of its own. Rare pages and the 404 page need the rest of
+ * the routes.
+ */
 function pageFiles(manifest: Manifest, page: string | null): string[] {
   const [key, rest] = [`pages/${page}.tsx`, 'shell/rareRoutes.ts'];
   const isRare = page === null || manifest[rest]?.dynamicImports?.includes(key) === true;

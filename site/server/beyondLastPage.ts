@@ -3,7 +3,7 @@ import type { Answer } from '../data/answer.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
 const later = z.number().check(z.gt(1));
-/** Where the props of a list's page say which of its pages it is. */
+/** Props of a list's page that say it is not the first one. */
 const onLaterPage = z.union([
   z.object({ page: later }),
   z.object({ address: z.object({ page: later }) }),
@@ -14,7 +14,7 @@ const emptyPage = z.object({
   value: z.object({ entries: z.array(z.unknown()).check(z.length(0)) }),
 });
 
-/** Whether an address leads beyond the last page of its list, of which there are endlessly many. */
+/** Returns whether an address leads beyond the last page of its list; there are endlessly many such addresses. */
 export async function isBeyondLastPage(
   { route }: PageAddress,
   answers: Readonly<Record<string, Answer<unknown>>>,

@@ -9,7 +9,7 @@ const buffersOf = new WeakMap<Response, Buffers>();
 /** Connections whose responses are written from their buffers. */
 const written = new WeakSet();
 
-/** Bytes of all buffers. */
+/** Returns the number of bytes in all buffers. */
 export const lengthOf = (buffers: Buffers): number => buffers.reduce((sum, { length }) => sum + length, 0);
 
 function streamOf(buffers: Buffers): ReadableStream<Uint8Array> {
@@ -27,9 +27,10 @@ function streamOf(buffers: Buffers): ReadableStream<Uint8Array> {
 }
 
 /**
- * A response whose body consists of several buffers, of which most are shared with other responses. To a connection that
- * writes them itself (see `writingBuffers`) they are not copied, and no stream is made of them: copying 190 KB took a
- * fifth of a cached page's time, an unread stream a twentieth. Everywhere else it is an ordinary stream.
+ * Returns a response whose body consists of several buffers, most of which are shared with other responses. For a
+ * connection that writes them itself (see `writingBuffers`) they are not copied and no stream is created: copying 190
+ * KB took a fifth of a cached page's time, an unread stream a twentieth. Everywhere else the body is an ordinary
+ * stream.
  */
 export function responseOf(buffers: Buffers, init: ResponseInit, connection?: unknown): Response {
   const isWritten = typeof connection === 'object' && connection !== null && written.has(connection);
@@ -38,7 +39,7 @@ export function responseOf(buffers: Buffers, init: ResponseInit, connection?: un
   return response;
 }
 
-/** As an object: in a list of names and values, Node lets the last of several cookies replace the others. */
+/** Returns an object: given a list of names and values, Node lets the last of several cookies replace the others. */
 function headersOf({ headers }: Response): OutgoingHttpHeaders {
   const cookies = headers.getSetCookie();
   return { ...Object.fromEntries(headers), ...(cookies.length > 0 && { 'set-cookie': cookies }) };

@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip';
 const accepts = (acceptEncoding: string, encoding: string): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(acceptEncoding);
 
-/** Brotli 4 if the client accepts it, else gzip; null if a body of this size is sent uncompressed. */
+/** Returns Brotli if the client accepts it, else gzip; null if a body of this size is sent uncompressed. */
 export function negotiateEncoding(bytes: number, acceptEncoding: string | undefined): Encoding | null {
   if (bytes < minBytes || !acceptEncoding) return null;
   if (accepts(acceptEncoding, 'br')) return 'br';
@@ -26,7 +26,8 @@ const createCompressor = (encoding: Encoding, bytes: number): BrotliCompress | G
   encoding === 'br' ? createBrotliCompress(brotli(bytes)) : createGzip(gzip);
 
 /**
- * Compresses a streamed text; its length in bytes is passed if known. An error on one side is propagated to the other.
+ * Compresses a streamed text. An error on one side is propagated to the other.
+ * @param bytes length of the text; 0 if unknown
  */
 export function compressStream(
   body: ReadableStream<Uint8Array>,
@@ -38,13 +39,14 @@ export function compressStream(
   const source = Readable.fromWeb(body as NodeStream<Uint8Array>);
   // The reader of the compressed stream receives the error; the callback only keeps it from being unhandled here.
   pipeline(source, compressor, () => undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's type of the same thing
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's types of the same stream
   return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
 }
 
 /**
- * A page as it is sent. Its first bytes are flushed together with the headers while the rest is still being compressed:
- * the resources they reference (the first images) are then requested some 40 ms earlier on a phone's connection.
+ * Compresses a whole page. Its first bytes are flushed together with the headers while the rest is still being
+ * compressed: the resources they reference (the first images) are then requested some 40 ms earlier on a phone's
+ * connection.
  */
 export async function compressPage(
   body: Buffer,

@@ -5,8 +5,8 @@ import type { Brand } from '@afterglow/contract/brand';
 import { adOrigins, analyticsOrigins, type Settings } from './settings.ts';
 
 /**
- * An advertiser, a site with models, a service that counts visits and the places where apps are offered, so that the demo
- * shows what operators get from others.
+ * Partners of a demo: an advertiser, a site with models, a service that counts visits and the places that offer apps.
+ * They show what operators get from others.
  */
 
 type Answer = [type: string, body: string | Buffer];
@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, Answer>> = {
   '/extension/': plainPage('The extension', 'Here a browser would offer the extension. This one belongs to the demo.'),
 };
 
-/** Models whom a partner advertises, by their drawn portraits. */
+/** Models that a partner advertises, in the order of their drawn portraits. */
 const advertised = ['Nuria', 'Aldo', 'Marit', 'Ines', 'Tamsin', 'Bram', 'Odile', 'Jonas'] as const;
 
 const modelsAt = (origin: string): string =>
@@ -81,7 +81,7 @@ async function answerTo(
 async function respond(request: IncomingMessage, response: ServerResponse, mediaFolder: string): Promise<void> {
   const answer = request.method === 'GET' ? await answerTo(request, mediaFolder) : null;
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
-  // Hits are taken, and forgotten.
+  // Hits are accepted and dropped.
   if (request.method === 'POST' && request.url === '/hit') response.writeHead(204, headers).end();
   else if (answer === null) response.writeHead(404, headers).end();
   else response.writeHead(200, { ...headers, 'Content-Type': answer[0] }).end(answer[1]);
@@ -93,7 +93,7 @@ const createPartners = (mediaFolder: string): Server =>
 
 type Banner = Exclude<Settings['demoPartners'], 'off'>;
 
-/** The banner above pages: a picture, or a page in a frame. */
+/** Returns the banner above pages: a picture, or a page in a frame. */
 const promoAt = (origin: string, banner: Banner): NonNullable<Brand['promo']> => {
   const end = banner === 'frame' ? '/' : '.svg';
   return {
@@ -126,13 +126,13 @@ const partsAt = (origin: string, banner: Banner): Partial<Brand> => ({
   extension: `${origin}/extension/`,
 });
 
-/** A channel of the sample catalogue that this operator has hidden (R53). */
+/** A channel of the sample catalogue that the demo's operator has hidden (R53). */
 const hiddenChannel = 'Harbour Films';
 
 /**
- * Settings of a demo with partners, which have a port, and so an origin, of their own. They end with the process.
- *
- * @param mediaFolder where the drawn portraits are
+ * Starts the partners of a demo, which have a port, and so an origin, of their own. Returns settings that use them.
+ * They end with the process.
+ * @param mediaFolder folder with the drawn portraits
  */
 export async function withDemoPartners(settings: Settings, mediaFolder: string): Promise<Settings> {
   const { demoPartners: banner } = settings;

@@ -26,7 +26,10 @@ type SiteModule = { createSite: typeof CreateSite };
 type RenderModule = Pick<Rendering, 'renderPage' | 'renderAgeCheck' | 'renderGatedEmbed'>;
 type Listener = ReturnType<typeof listenerOf>;
 
-/** The listener of the site's current sources: the site is created anew after a change of a module it consists of. */
+/**
+ * Returns a function that gives the listener for the site's current sources: the site is created anew after one of its
+ * modules has changed.
+ */
 function currentListener(
   vite: ViteDevServer,
   parts: Pick<SiteParts, 'settings' | 'ageSecret'>,
@@ -57,7 +60,7 @@ function reportBrokenSources(error: unknown, response: ServerResponse): void {
   response.end('The site cannot be loaded from its sources. The console says why; correct them and reload.');
 }
 
-/** The site from its sources, with hot reload. */
+/** Runs the site from its sources, with hot reload. */
 await run(
   async ({ settings, apiOrigin }) => {
     const server = allowLongBodies(createServerWithHeaders(assetHeaders));

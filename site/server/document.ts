@@ -17,7 +17,7 @@ import { bootScript } from './bootScript.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** Half a character becomes the sign that the same text has as HTML. */
+/** Replaces lone surrogates by the character that the same text has as HTML. */
 const wellFormed = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
 
@@ -26,35 +26,35 @@ function jsonOf(value: unknown): string {
   return text.includes(String.raw`\ud`) ? JSON.stringify(value, wellFormed) : text;
 }
 
-/** JSON that is safe inside a script element, whatever text it contains. */
+/** Returns JSON that is safe inside a script element, whatever text it contains. */
 export const scriptJson = (value: unknown): string =>
   jsonOf(value).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
 
-/** Without a build, styled-components goes on in the browser with the rules that it finds. */
+/** Without a build, styled-components continues in the browser with the rules that it finds in the document. */
 const styleAttributes = compiledStyles ? '' : ` data-styled="true" data-styled-version="${styledVersion}"`;
 
 interface DocumentParts {
   rendered: Rendered;
   language: string;
-  /** What the page was shuffled by. */
+  /** Seed by which the page was shuffled. */
   seed: string;
   /** Path and known query. */
   address: string;
   publicOrigin: string;
   site: Site;
   assets: Assets;
-  /** Pages behind the age check and 404 pages must not be indexed by search engines. */
+  /** False for pages behind the age check and 404 pages, which search engines must not index. */
   indexed: boolean;
-  /** For frames of other sites. */
+  /** Whether the document is for frames on other sites. */
   framed?: boolean;
-  /** Instead of the app: the small script of a member's age check, or none at all. */
+  /** Which script the document has: the app, the small one of a member's age check, or none at all. */
   script?: 'app' | 'ageCheck' | 'none';
 }
 
-/** What else there is of a page: the feed of a list, and how to embed a video. */
+/** Returns links to other forms of a page: the feed of a list, and the description that embeds a video. */
 function discovery(path: string, address: string, publicOrigin: string): string {
   const [, section = '', name = '', sort = ''] = path.split('/');
   const feed = ['videos', 'pornstar', 'pornsite', 'playlist'].includes(section)
@@ -94,19 +94,19 @@ function socialPreview({ rendered, language, publicOrigin, address, site }: Docu
     property('og:title', title),
     property('og:description', description),
     property('og:url', publicOrigin + address),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the languages, by the negotiation
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the negotiation returns one of the languages
     property('og:locale', languages[language as Language].tag.replace('-', '_')),
     ...(picture ? [property('og:image', new URL(picture, publicOrigin).href)] : []),
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
   ].join('');
 }
 
-/** The scripts and data that the page needs to hydrate, at the very end. */
+/** Returns the scripts and data that the page needs to hydrate, which stand at the very end. */
 function bootScripts({ rendered, assets, language, seed, site, script = 'app' }: DocumentParts): string {
   if (script === 'none') return '';
   if (script === 'ageCheck') return `<script type="module" nonce="${slot.nonce}" src="${assets.ageCheck}"></script>`;
   return [
-    // Brand and seed are part of the cached page, the rest is the visitor's own.
+    // Brand and seed are part of the cached page, everything else is the visitor's own.
     `<script type="application/json" id="page-config">{"brand":${scriptJson(site.brand)},"seed":${scriptJson(seed)},${slot.config}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
     `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language, rendered.member))}</script>`,
@@ -114,20 +114,23 @@ function bootScripts({ rendered, assets, language, seed, site, script = 'app' }:
 }
 
 /**
- * A frame whose sandbox lacks `allow-same-origin` has no origin: neither the scripts nor the film load there, and only a
- * script of the document itself can tell. The player's screen then says why.
+ * A frame whose sandbox lacks `allow-same-origin` has no origin: neither scripts nor videos load in it, and only a
+ * script of the document itself can detect that. The player's screen then says why.
  */
 const reportSandbox = `if(self.origin==='null')document.documentElement.dataset.sandboxed=''`;
 
-/** Everything before this is flushed first, so that the browser can request it while the rest is being sent. */
+/**
+ * Everything before this is flushed first, so that the browser can request what it references while the rest is being
+ * sent.
+ */
 export const firstFlushEnd = '<title';
 
-/** The whole document, with slots for what differs between responses. */
+/** Returns the whole document, with slots for what differs between responses. */
 export function renderDocument(parts: DocumentParts): string {
   const { rendered, language, site, assets, indexed, framed = false, script = 'app' } = parts;
   const { head } = rendered.report;
   return [
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the languages, by the negotiation
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the negotiation returns one of the languages
     `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${script === 'app' ? ' data-arriving' : ''}><head><meta charset="utf-8">`,
     // styled-components reads the nonce from the attribute, which browsers hide; CSS selectors could leak it from
     // `content`.

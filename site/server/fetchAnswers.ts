@@ -4,12 +4,15 @@ import { read, type Fetcher, type Read } from '../data/read.ts';
 export interface PageReads {
   needed: readonly Read<unknown>[];
   deferred: readonly Read<unknown>[];
-  /** Deferred ones that depend on the answers of the needed ones; those that are requested already may be among them. */
+  /**
+   * Returns deferred reads that depend on the answers of the needed ones. They may include reads that were already
+   * requested.
+   */
   following?: (answers: ReadonlyMap<string, Answer<unknown>>) => Promise<readonly Read<unknown>[]>;
 }
 
 export interface FetchedAnswers {
-  /** By key. A deferred read that was late or has failed has none: the browser requests it. */
+  /** By key. A deferred read that was late or has failed has no answer: the browser requests it. */
   answers: Record<string, Answer<unknown>>;
   complete: boolean;
 }
@@ -22,10 +25,9 @@ const settledWithin = async (all: readonly Promise<unknown>[], timeoutMs: number
 };
 
 /**
- * Requests everything that a page reads, each key once. A deferred read that is late is not aborted: what the API has
- * begun is then in its cache, or nearly so, when the browser requests it; aborted, a reply that always takes longer
- * would be begun anew by every page and finished by none. Its own timeout ends it.
- *
+ * Requests everything that a page reads, each key once. A deferred read that is late is not aborted: its reply is then
+ * in the API's cache, or nearly so, when the browser requests it; if it were aborted, a reply that always takes longer
+ * would be begun by every page and finished by none. Its own timeout ends it.
  * @param deferredMs how long to wait for deferred reads at most, once those that the page needs are answered
  */
 export async function fetchAnswers(
@@ -50,7 +52,7 @@ export async function fetchAnswers(
     pending.push(start(one));
   }
   await settledWithin(doneOf(false), deferredMs);
-  // In the order of the reads, not of their arrival; what arrives later must not change a page that is being rendered.
+  // In the order of the reads, not of their arrival. What arrives later must not change a page that is being rendered.
   const entries = [...reads.keys()].flatMap((key) => {
     const answer = answered.get(key);
     return answer && (neededKeys.has(key) || answer.state !== 'failed') ? [[key, answer] as const] : [];

@@ -2,8 +2,8 @@ import { ratingLabel } from '@afterglow/contract/rating';
 import type { Settings } from './settings.ts';
 
 /**
- * The same policy for every page: a single-page app keeps the one of its first document. Only the embedded player may be
- * framed, and by anyone; it leads to other pages in windows of their own.
+ * Returns the content security policy, the same for every page: a single-page app keeps that of its first document.
+ * Only the embedded player may be framed, and by anyone; its links open other pages in new windows.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -30,14 +30,14 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of built files, which are also the minimum of every response. */
+/** Headers of built files, which every other response has at least, too. */
 export const assetHeaders: Record<string, string> = {
   Rating: ratingLabel,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of the operator's own mark. Its path has a hash; opened by itself, it must not act as a document. */
+/** Headers of the operator's own mark. Its path contains a hash; opened by itself, it must not act as a document. */
 export const markHeaders: Record<string, string> = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31536000, immutable',

@@ -5,15 +5,15 @@ import { messagesOf } from '../shell/messages.ts';
 import { cachedIntl } from '../shell/reader.ts';
 
 /**
- * The document of a discreet visitor: from its first byte on the tab has a title and an icon that tell nothing. Its own are
- * kept beside them, for the script that shows them again.
+ * Returns the document for a discreet visitor: from its first byte on, the tab has a title and an icon that reveal
+ * nothing. The page's own are kept beside them, for the script that shows them again.
  */
 export async function withHiddenTab(document: Buffer, language: Language): Promise<Buffer> {
   const title = discreetTitle({ intl: cachedIntl(language, await messagesOf(language)) });
   return Buffer.from(
     document
       .toString()
-      // By functions, as a title may have a `$` in it.
+      // Replaced by functions, as a title may contain `$`.
       .replace(/<title>([^<]*)<\/title>/, (_, own: string) => `<title data-own="${own}">${title}</title>`)
       .replace(
         /<link rel="icon" href="([^"]*)"/,

@@ -10,7 +10,10 @@ import { writingBuffers } from './bufferedBody.ts';
 import { assetHeaders } from './headers.ts';
 import type { RequestEnv } from './middleware/request.ts';
 
-/** Listens on a port; a port in use is reported as a sentence, without a stack trace. */
+/**
+ * Listens on a port; resolves to its number. Rejects with a sentence instead of a stack trace, for example if it is in
+ * use.
+ */
 export function listen(server: Server, host: string, port: number, name = 'PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -29,7 +32,7 @@ export function listen(server: Server, host: string, port: number, name = 'PORT'
   });
 }
 
-/** Throws if a port is taken: better before a database is opened and seeded than after. */
+/** Rejects if a port is taken: better before a database is opened and seeded than after. */
 export async function expectFree(host: string, port: number, name: string): Promise<void> {
   const probe = createServer();
   await listen(probe, host, port, name);
@@ -37,12 +40,12 @@ export async function expectFree(host: string, port: number, name: string): Prom
 }
 
 interface ServerOptions {
-  /** Requests that are answered at a time; unlimited by default. */
+  /** The most requests that are answered at a time; unlimited by default. */
   maxRequests?: number;
   times?: BodyTimes;
 }
 
-/** The request listener of a server for the site. */
+/** Returns the request listener of a server for the site. */
 export const listenerOf = (site: Hono<RequestEnv>, { maxRequests = Infinity, times = bodyTimes }: ServerOptions = {}) =>
   getRequestListener(writingBuffers(withoutUnreadBodies(shedLoad(site.fetch, maxRequests), times)));
 

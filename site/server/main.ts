@@ -23,7 +23,7 @@ const readClientManifest = (path: string) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
   JSON.parse(readFileSync(join(dist, 'client', path), 'utf8')) as Parameters<typeof readManifests>[0];
 
-/** The site from its build. */
+/** Runs the site from its build. */
 await run(
   async ({ settings, apiOrigin }) => {
     await loadRareRoutes();

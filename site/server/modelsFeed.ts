@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/contract/modelsFeed';
 import { jsonUpTo } from '../data/read.ts';
 
-/** The partner has this many milliseconds for an answer of at most so many bytes, which is kept for so long. */
+/**
+ * The milliseconds that the partner has for an answer, the answer's most bytes, and the milliseconds that answers and
+ * failures are kept.
+ */
 const limits = { answerMs: 2_000, bytes: 256 * 1024, keptMs: 5 * 60_000, keptFailureMs: 30_000 };
 
-/** No SVG: opened by itself, it would be a document of our own origin. */
+/** No SVG: opened by itself, it would be a document of the site's own origin. */
 const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 interface FeedPicture {
@@ -14,9 +17,12 @@ interface FeedPicture {
 }
 
 export interface ModelsFeed {
-  /** With pictures at addresses of our own; null while the partner does not answer. */
+  /** Returns the models, with pictures at addresses of this site; null while the partner does not answer. */
   models: () => Promise<readonly AffiliateModel[] | null>;
-  /** A picture of the current feed; null for any other name, so that nobody can have the site fetch what they like. */
+  /**
+   * Returns a picture of the current feed; null for any other name, so that nobody can make the site fetch what they
+   * like.
+   */
   picture: (name: string) => Promise<FeedPicture | null>;
 }
 
@@ -31,7 +37,7 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-/** Tells the partner nothing of a visitor: no address, no cookie, no referrer. */
+/** Requests the partner's URL without anything about a visitor: no address, no cookie, no referrer. */
 async function ask(url: string): Promise<Response> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(limits.answerMs) });
   if (response.ok) return response;
@@ -39,7 +45,10 @@ async function ask(url: string): Promise<Response> {
   throw new Error(`${new URL(url).host} answered ${response.status}`);
 }
 
-/** Asks once for all who wait. An answer is kept for a while, and a failure shortly, as its partner is busy then. */
+/**
+ * Returns a function that loads once for all callers that wait. An answer is kept for a while, and a failure shortly,
+ * because the partner is busy then.
+ */
 function kept<Value>(load: () => Promise<Value>, onFailure: (error: unknown) => void): () => Promise<Value | null> {
   let [value, until]: [Promise<Value | null> | null, number] = [null, 0];
   return () => {
@@ -57,7 +66,9 @@ function kept<Value>(load: () => Promise<Value>, onFailure: (error: unknown) => 
 
 const nameOf = (picture: string): string => createHash('sha256').update(picture).digest('hex').slice(0, 20);
 
-/** Advertised models from a partner (R74, D19), fetched by the site so that the partner does not meet its visitors. */
+/**
+ * Fetches advertised models from a partner (R74, D19) through the site, so that the partner does not see its visitors.
+ */
 export function createModelsFeed(url: string, onFailure: (error: unknown) => void): ModelsFeed {
   let pictures = new Map<string, () => Promise<FeedPicture | null>>();
   const loadPicture = (address: string) => async (): Promise<FeedPicture> => {
@@ -68,7 +79,7 @@ export function createModelsFeed(url: string, onFailure: (error: unknown) => voi
     throw new Error(`${new URL(address).host} sent something else than a picture`);
   };
   const { hostname: host } = new URL(url);
-  // Not any address that the partner may name, such as one of the machines beside the site.
+  // Rejects other addresses that the partner may name, such as those of machines beside the site.
   const isPartners = (picture: string): boolean => {
     const { hostname } = new URL(picture);
     return hostname === host || hostname.endsWith(`.${host}`);

@@ -6,11 +6,11 @@ import type { SlottedPage } from './slots.ts';
 export interface RenderedPage {
   page: SlottedPage;
   status: number;
-  /** Of its first images, as the header Link. */
+  /** Preloads of its first images, as the header Link. */
   preloads: string;
-  /** Whether all its reads have been answered; the browser requests the others. */
+  /** Whether all its reads have been answered; the browser requests the missing ones. */
   complete: boolean;
-  /** Of too many requests, if it is known: after how long to come back. */
+  /** Seconds until a retry after too many requests, if known. */
   waitSeconds?: number | undefined;
 }
 
@@ -19,13 +19,16 @@ interface CachedPage extends RenderedPage {
   status: 200 | 404;
 }
 
-/** How long a page is cached at most, in milliseconds. */
+/** Milliseconds that a page is cached at most. */
 export const cacheTtlMs = 60_000;
 
-/** The same for a page without some of its deferred reads. */
+/** Milliseconds that a page without some of its deferred reads is cached at most. */
 export const incompleteCacheTtlMs = 5_000;
 
-/** How long after that it is still shown if the API cannot answer. Not for long, as it may show what was hidden since. */
+/**
+ * Milliseconds after its expiry in which a page is still shown if the API cannot answer. Not long, as it may show
+ * something that was hidden since.
+ */
 export const staleTtlMs = 300_000;
 
 /** The least recently used pages are evicted when the cache exceeds this many bytes. */
@@ -34,9 +37,9 @@ const maxBytes = 64_000_000;
 const sizeOf = ({ page }: CachedPage): number => page.reduce((bytes, { text }) => bytes + text.length, 0);
 
 export interface PageCache {
-  /** A cached page that has not expired. */
+  /** Returns a cached page that has not expired. */
   get: (key: string) => CachedPage | undefined;
-  /** One that has expired only minutes ago, too: for when the API cannot answer. */
+  /** Returns a cached page even if it has expired within the last minutes, for when the API cannot answer. */
   getStale: (key: string) => CachedPage | undefined;
   set: (key: string, page: CachedPage) => void;
   /** Coalesces concurrent requests for the same page into one render. */

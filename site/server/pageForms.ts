@@ -29,7 +29,7 @@ import { joinQuery } from '../routing/query.ts';
 import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import type { PageAddress } from '../shell/routes.ts';
 
-/** A form that was sent, from the page at a path and its query. */
+/** A form that was sent: its reply, the path and query of its page, and the signed-in user. */
 export interface Done {
   query: URLSearchParams;
   reply: Readonly<Record<string, unknown>>;
@@ -40,34 +40,34 @@ export interface Done {
 /** A form that a page posts to itself, for visitors without script. */
 interface PageForm {
   path: string;
-  /** The page, where its path has parameters. */
+  /** Name of the page, if its path has parameters. */
   page?: string;
-  /** Of the page's `step`. */
+  /** Value of `step` in the page's query. */
   step?: string;
-  /** Of several forms of one page, the first whose query this is. */
+  /** Distinguishes several forms of one page: the first one that accepts the query is taken. */
   isAt?: (query: URLSearchParams) => boolean;
-  /** A function if the path of the page says what it is about. */
+  /** A function if the path of the page says what the form is about. */
   form: FormDefinition | ((path: string) => FormDefinition);
-  /** Whether it needs a captcha; without script, a sum. */
+  /** Whether the form needs a captcha, which is a sum without script. */
   captcha?: boolean;
-  /** Whether it is sent with the token of a mailed link. */
+  /** Whether the form is sent with the token of a mailed link. */
   mailed?: boolean;
-  /** The most bytes of it. */
+  /** The most bytes that the form may have. */
   maxBytes?: number;
-  /** Where it leads once it is done. */
+  /** Returns the address that the form leads to once it is done. */
   next: (done: Done) => string;
-  /** What is said there, once. */
+  /** Code of the message that is shown there, once. */
   flash?: string | ((fields: Readonly<Record<string, string>>, reply: Done['reply']) => string | undefined);
-  /** Whether it is for the member alone whom the page is about. */
+  /** Whether only the member whom the page is about may send it. */
   own?: boolean;
 }
 
-/** The form of a page, for the path that it is at. */
+/** The form of a page, made for the path of that page. */
 export type FormAt = PageForm & { form: FormDefinition };
 
 const idIn = (path: string): number => Number(/\/(\d+)\//.exec(path)?.[1] ?? 0);
 
-/** A form of the edit tab, which has several, told apart by the `step`; it leads back to the tab. */
+/** Returns a form of the edit tab. That tab has several, distinguished by `step`; each leads back to it. */
 const editForm = (step: EditStep, form: FormDefinition, options: Partial<PageForm> = {}): PageForm => ({
   path: '/members/:id/:tab/',
   page: 'member/EditPage',
@@ -79,7 +79,10 @@ const editForm = (step: EditStep, form: FormDefinition, options: Partial<PageFor
   ...options,
 });
 
-/** It stands on the edit tab and on the history's own, whose pages are others once it is cleared. */
+/**
+ * Returns the form of the account's history, which the edit tab and the history's own tab have. It leads to the list's
+ * first page, as there are other pages after the history was cleared.
+ */
 const historyForm = (path: string, page: string): PageForm =>
   editForm('history', history, {
     path,
@@ -91,7 +94,7 @@ const historyForm = (path: string, page: string): PageForm =>
 const without = (query: URLSearchParams, ...names: readonly string[]) =>
   new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
 
-/** A press on one of the comments of a page, which comes back to it. */
+/** Returns the form of a press on a comment, which leads back to the page. */
 const talkPress = (path: string, page: string): PageForm => ({
   path,
   page,
@@ -104,7 +107,11 @@ const talkPress = (path: string, page: string): PageForm => ({
   },
 });
 
-/** A comment leads to where it stands: a new one first, a reply at what it answers. */
+/**
+ * Returns the form of a comment, which leads to where the comment is shown: a new one on the first page, a reply at the
+ * comment that it answers.
+ * @param first returns the address of the first page of comments
+ */
 const talkForm = (path: string, page: string, first: (from: string) => string): PageForm => ({
   path,
   page,
@@ -115,7 +122,7 @@ const talkForm = (path: string, page: string, first: (from: string) => string): 
   },
 });
 
-/** What a mailed link has done, and whose account it was for, so that the name stands in the form to sign in. */
+/** Returns the flash message of a mailed link: what it has done, and the name of its account for the sign-in form. */
 const flashWithName =
   (code: MailedLinkFlash): NonNullable<PageForm['flash']> =>
   (_, { username }) =>
@@ -232,7 +239,7 @@ const forms: readonly PageForm[] = [
 /** Paths of the pages that have a form. */
 export const formPaths: readonly string[] = [...new Set(forms.map(({ path }) => path))];
 
-/** The form of the page at an address; undefined if it has none. */
+/** Returns the form of the page at an address; undefined if it has none. */
 export function formAt({ path, query, route }: PageAddress): FormAt | undefined {
   const found = forms.find(
     (form) =>

@@ -16,7 +16,7 @@ export interface PageRequest {
   config: Omit<SharedConfig, 'brand'>;
   gate: GateOutcome;
   host: string;
-  /** Who is signed in where the law wants a check, and how far theirs is. */
+  /** The signed-in member where the law requires an age check, and the state of that check. */
   member?: AgeCheckState['member'];
   /** Whether other visitors may get the same page. */
   shared: boolean;
@@ -24,15 +24,18 @@ export interface PageRequest {
   requestId: string;
 }
 
-/** Result pages, and what visitors and members do, are nothing for search engines. */
+/** Pages of results, and pages of what visitors and members do, are not for search engines. */
 const notIndexed = /^\/(?:search|members|messages|history|device)\//;
 
-/** The comments of a video, at addresses for visitors without script: search engines know the video by its own. */
+/**
+ * Returns whether an address is that of a video with a page of its comments, for visitors without script. Search
+ * engines know the video by its own address.
+ */
 const isTalk = ({ route }: PageAddress): boolean => route?.page === 'video/VideoTalkPage';
 
 const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
 
-/** Whether search engines may keep a page: it is there, public, and at its own address. */
+/** Returns whether search engines may index a page: it exists, is public, and is at its own address. */
 async function isIndexed(
   address: PageAddress,
   { report, answers }: Awaited<ReturnType<SiteParts['rendering']['renderPage']>>,
@@ -80,13 +83,15 @@ async function renderToSlots(
   };
 }
 
-/** The page of a response. */
+/** The page for a response. */
 export interface ServedPage extends RenderedPage {
-  /** Whether it was in the page cache, so that it is likely to be requested again. */
+  /** Whether it came from the page cache, so that it is likely to be requested again. */
   cached: boolean;
 }
 
-/** The page of a request: from the page cache for a guest where possible, always rendered anew for a member. */
+/**
+ * Returns the page for a request: from the page cache for a guest where possible, always rendered anew for a member.
+ */
 export async function pageFor(request: PageRequest, parts: SiteParts): Promise<ServedPage> {
   const { address, config, gate, host, shared } = request;
   const { pageCache, rendering } = parts;

@@ -5,7 +5,7 @@ import type { Rendering } from './rendering.ts';
 import type { Settings } from './settings.ts';
 import type { SiteTimes } from './times.ts';
 
-/** What the site is created from, and what its middleware and its apps share. */
+/** The parts from which the site is created, shared by its middleware and its apps. */
 export interface SiteParts {
   settings: Settings & { apiOrigin: string };
   assets: Assets;

@@ -3,28 +3,34 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 import { fillSlots, type SlottedPage, type Slots } from './slots.ts';
 
-/** How many bytes each slot takes. */
+/** Number of bytes that each slot takes. */
 export type SlotLengths = Readonly<Record<keyof Slots, number>>;
 
 /**
- * A page compressed once for all its responses, whose slots must have these lengths: filled like the page itself, it is
- * a brotli stream.
+ * A page compressed once for all its responses, whose slots must have these lengths. Filled like the page itself, it is
+ * a Brotli stream.
  */
 export interface PrecompressedPage {
   page: SlottedPage;
   lengths: SlotLengths;
 }
 
-/** One more than for a single response, as the work is done once: 8 % fewer bytes. */
+/** One higher than for a single response, because the work is done only once: 8 % fewer bytes. */
 const quality = 5;
 
-/** Stored with each slot, so that what follows is compressed and decompressed after the same two bytes (RFC 7932, 7.1). */
+/**
+ * Bytes of text stored with each slot, so that what follows is compressed and decompressed after the same two bytes
+ * (RFC 7932, 7.1).
+ */
 const contextBytes = 2;
 
-/** A meta-block with a length of four nibbles holds no more. */
+/** The most bytes that a meta-block with a length of four nibbles can hold. */
 const maxStoredBytes = 65_536;
 
-/** Header of an uncompressed meta-block (RFC 7932, 9.2): not the last, length - 1 in four nibbles, uncompressed. */
+/**
+ * Returns the header of an uncompressed meta-block (RFC 7932, 9.2): not the last, length - 1 in four nibbles,
+ * uncompressed.
+ */
 function storedHeader(length: number): Buffer {
   const bits = ((length - 1) << 3) | (1 << 19);
   return Buffer.from([bits & 0xff, (bits >> 8) & 0xff, bits >> 16]);
@@ -35,11 +41,14 @@ const foreignBytes = Array.from({ length: 256 }, (_, byte) => byte).filter(
   (byte) => byte === 0xc0 || byte === 0xc1 || byte >= 0xf5 || (byte > 0 && byte < 9) || (byte > 13 && byte < 32),
 );
 
-/** Stands for a slot's value while the page is compressed; nothing else in the page can be a copy of it. */
+/**
+ * Returns bytes that stand for a slot's value while the page is compressed; nothing else in the page can be a copy of
+ * them.
+ */
 const placeholder = (length: number): Buffer =>
   Buffer.from(randomBytes(length).map((byte) => foreignBytes[byte % foreignBytes.length] ?? 1));
 
-/** A brotli encoder that returns what it has written, up to a whole byte. */
+/** Creates a Brotli encoder whose functions return what it has written, up to a whole byte. */
 function createEncoder(bytes: number): { flush: (text: Buffer) => Promise<Buffer>; end: () => Promise<Buffer> } {
   const compressor = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
@@ -47,10 +56,10 @@ function createEncoder(bytes: number): { flush: (text: Buffer) => Promise<Buffer
   const failed = new Promise<never>((_, reject) => void compressor.once('error', reject));
   failed.catch(() => undefined);
   let chunks: Buffer[] = [];
-  // Taken as it comes: a long output would otherwise wait to be read, and the flush with it.
+  // Read as it arrives: otherwise a long output would wait to be read, and the flush with it.
   compressor.on('data', (chunk: Buffer) => void chunks.push(chunk));
   const output = (): Buffer => {
-    // What is still buffered comes by the event, too.
+    // Output that is still buffered arrives by the `data` event, too.
     while (compressor.read() !== null);
     const written = Buffer.concat(chunks);
     chunks = [];
@@ -67,7 +76,7 @@ function createEncoder(bytes: number): { flush: (text: Buffer) => Promise<Buffer
 
 /**
  * Compresses the text around the slots. The encoder sees a placeholder for each slot, so that its distances are right;
- * what it writes for it is replaced by a meta-block that stores the slot's value uncompressed.
+ * its output for the placeholder is replaced by a meta-block that stores the slot's value uncompressed.
  */
 async function compressAroundSlots(page: SlottedPage, lengths: SlotLengths): Promise<SlottedPage> {
   const encoder = createEncoder(page.reduce((sum, { text }) => sum + text.length, 0));
@@ -88,7 +97,7 @@ async function compressAroundSlots(page: SlottedPage, lengths: SlotLengths): Pro
   return compressed;
 }
 
-/** Every slot is followed by enough text, and fits into one meta-block. */
+/** Returns whether every slot is followed by enough text, and fits into one meta-block. */
 const isSuitable = (page: SlottedPage, lengths: SlotLengths): boolean =>
   page.every(
     ({ text, slot }, index) =>
@@ -103,8 +112,8 @@ const decompress = promisify(brotliDecompress);
 const randomText = (length: number): string => randomBytes(length).toString('hex').slice(0, length);
 
 /**
- * Whether it is the page for any values of its slots: what copies from a slot does not come out right for random ones, as it
- * may for those that resemble the text.
+ * Returns whether the compressed page equals the page for any values of its slots. It is tested with random values: a
+ * copy of something in a slot is then wrong, which it may not be for values that resemble the text.
  */
 async function isCopyOf(page: SlottedPage, compressed: SlottedPage, lengths: SlotLengths): Promise<boolean> {
   const sample: Slots = {
@@ -120,10 +129,13 @@ async function isCopyOf(page: SlottedPage, compressed: SlottedPage, lengths: Slo
   }
 }
 
-/** In one or two of a hundred cases the encoder finds something to copy in its placeholders. */
+/** Number of attempts: in one or two of a hundred cases the encoder finds something to copy in its placeholders. */
 const attempts = 5;
 
-/** Null if the page cannot be compressed in this way; then every response is compressed by itself. */
+/**
+ * Compresses a page around its slots. Returns null if that is not possible; then every response is compressed by
+ * itself.
+ */
 export async function precompress(page: SlottedPage, lengths: SlotLengths): Promise<PrecompressedPage | null> {
   if (!isSuitable(page, lengths)) return null;
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -135,7 +147,7 @@ export async function precompress(page: SlottedPage, lengths: SlotLengths): Prom
 
 const precompressed = new WeakMap<SlottedPage, Promise<PrecompressedPage | null>>();
 
-/** A cached page compressed for these slots; null if it is not available for them. */
+/** Returns a cached page compressed for these slots; null if it is not available for them. */
 export async function precompressedFor(page: SlottedPage, slots: Slots): Promise<SlottedPage | null> {
   const lengths: SlotLengths = {
     nonce: Buffer.byteLength(slots.nonce),

@@ -30,7 +30,10 @@ export interface PreferencesRequest {
   now: number;
 }
 
-/** Deletes the cookies that no script can, and without script all the others, too; a session ends by signing out. */
+/**
+ * Returns headers that delete cookies: with `hidden` those that no script can delete, with `all`, for visitors without
+ * script, all others, too. A session is ended by signing out instead.
+ */
 function wipe(what: string | null, secure: boolean): string[] {
   if (what !== 'hidden' && what !== 'all') return [];
   const names = what === 'all' ? [...Object.values(cookieNames), ...hiddenCookies] : hiddenCookies;
@@ -38,7 +41,7 @@ function wipe(what: string | null, secure: boolean): string[] {
   return what === 'all' ? [...deleted, flashCookie('wiped', secure)] : deleted;
 }
 
-/** The effect of a form that has no page of its own: cookies to set, and where to redirect. */
+/** Returns the effect of a form that has no page of its own: cookies to set, and where to redirect. */
 export async function applyPreferences({
   fields,
   secure,

@@ -19,7 +19,10 @@ function operatorProblems(file: string | undefined): string[] {
   });
 }
 
-/** What a start in production lacks, a sentence each; with the API's own needs if it comes along. */
+/**
+ * Returns what is missing for a start in production, one sentence each; with the needs of the bundled API if that is
+ * used.
+ */
 export function productionProblems(env: Environment): string[] {
   if (!isProduction(env)) return [];
   return [

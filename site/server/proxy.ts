@@ -33,7 +33,7 @@ const sentences = {
   504: ['unreachable', 'The service behind this site does not answer in time. Try again in a moment.'],
 } as const;
 
-/** An error response with the reason, in the envelope of all calls. */
+/** Returns an error response with the reason, in the envelope of all calls. */
 function refused(context: Context, status: keyof typeof sentences): Response {
   const [code, msg] = sentences[status];
   const codes = context.req.method === 'POST' && { field: 'notify', codes: [{ field: 'notify', code }] };
@@ -52,8 +52,8 @@ export const refuseTooLong = createMiddleware(async (context, next) => {
 });
 
 /**
- * Forwards a request for data or media to the API and streams its answer back, without buffering either. `target` is
- * path and query there, if they are not the request's own.
+ * Forwards a request for data or media to the API and streams its answer back, without buffering either.
+ * @param target path and query to request, if they are not the request's own
  */
 export async function forwardRequest(
   context: Context,

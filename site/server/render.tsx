@@ -32,34 +32,34 @@ import type { SiteTimes } from './times.ts';
 import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
 
 export interface Rendered {
-  /** Content of #app. */
+  /** Content of `#app`. */
   html: string;
-  /** Before #app; no script ever changes it. */
+  /** Markup before `#app`, which no script ever changes. */
   beside: string;
   /** CSS rules of the rendered components, without the style element. */
   styles: string;
   answers: FetchedAnswers['answers'];
-  /** Whether all its reads have been answered. */
+  /** Whether all reads have been answered. */
   complete: boolean;
   report: Report;
-  /** The page's name, to find its chunk; null for the 404 page and the age check. */
+  /** Name of the page, to find its chunk; null for the 404 page and the age check. */
   page: string | null;
-  /** Whether it has the menu of a member, whose code is a chunk of its own. */
+  /** Whether the page has the menu of a member, whose code is a chunk of its own. */
   member: boolean;
 }
 
 type Answers = ReadonlyMap<string, Answer<unknown>>;
 
-/** Hands out the values of answers. */
+/** Returns a function that looks up the value of a read in these answers; null if there is none. */
 const knownIn =
   (answers: Answers): KnownValue =>
   <Value,>(request: Read<Value>) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to this read, as its own decoder made it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to this read, made by its own decoder
     const answer = answers.get(request.key) as Answer<Value> | undefined;
     return answer ? valueOf(checked(request, answer)) : null;
   };
 
-/** What header and footer read, and the page between them. */
+/** Returns what header and footer read, and the page between them. */
 async function readsOf(route: MatchedRoute | null, { language, user }: SharedConfig): Promise<PageReads> {
   const ownReads = async (answers: Answers) => (route && user ? route.ownReads(knownIn(answers)) : []);
   return {
@@ -73,7 +73,7 @@ async function readsOf(route: MatchedRoute | null, { language, user }: SharedCon
   };
 }
 
-/** An image URL comes from the API unchecked; an invalid one is dropped. */
+/** Drops an invalid image URL, as the API's URLs are not checked. */
 const withValidPicture = (
   { head: { picture, ...head }, ...report }: Report,
   { publicOrigin }: SharedConfig,
@@ -82,7 +82,7 @@ const withValidPicture = (
   head: picture !== undefined && URL.canParse(picture, publicOrigin) ? { ...head, picture } : head,
 });
 
-/** The router decodes its input; escaping the percent signs preserves the address as it was requested. */
+/** Escapes percent signs, because the router decodes its input; so the address is preserved as it was requested. */
 const escapePercent = (text: string): string => text.replaceAll('%', '%25');
 
 interface PageToRender extends FetchedAnswers {
@@ -93,10 +93,10 @@ interface PageToRender extends FetchedAnswers {
 
 const rememberingRead = createRememberingRead();
 
-/** By locale. Each page has the same one. */
+/** Notices by locale; each page has the same one. */
 const oldBrowserNotices = new Map<string, string>();
 
-/** Seen by nobody whose browser does all that the site asks of it (R34, D9). */
+/** Returns a notice that is invisible in every browser that supports what the site needs (R34, D9). */
 function oldBrowserNotice({ intl }: Reader): string {
   const known = oldBrowserNotices.get(intl.locale);
   if (known !== undefined) return known;
@@ -144,7 +144,7 @@ const allFailed = (answers: Rendered['answers']): Rendered['answers'] =>
   Object.fromEntries(Object.keys(answers).map((key) => [key, { state: 'failed', status: 502 } as const]));
 
 export interface RenderOptions extends Pick<SiteTimes, 'deferredMs'> {
-  /** For the log, if it cannot be rendered. */
+  /** Id for the log entry if the page cannot be rendered. */
   requestId?: string | undefined;
 }
 
@@ -172,7 +172,7 @@ export async function renderPage(
   }
 }
 
-/** A page instead of the one that was requested: alone, without a request to the API. */
+/** Renders a page in place of the one that was requested: on its own, without a request to the API. */
 async function renderRefusal(
   config: SharedConfig,
   here: string,
@@ -190,20 +190,20 @@ async function renderRefusal(
   };
 }
 
-/** Why a photo was refused; of a check without a sentence, it is known only that it was not passed. */
+/** Why a photo was refused. An empty sentence means that the check was not passed for an unknown reason. */
 export type PhotoRefusal = { state: 'refused'; sentence: string } | { state: 'unsent' | 'tooLarge' };
 
-/** What an age check is rendered from. */
+/** The state that an age check is rendered from. */
 export interface AgeCheckState {
-  /** Whether it can be passed with one press. */
+  /** Whether the check can be passed with one press. */
   demo: boolean;
-  /** Who is signed in, and what was said against the last photo. */
+  /** The signed-in member, and why the last photo was refused. */
   member?: { name: string; state: 'photo' | 'pending'; refusal?: PhotoRefusal | undefined } | undefined;
 }
 
 /**
- * The form of a member's photo, and what its script puts in its place where the server is not asked or does not answer:
- * the script holds no sentence of its own.
+ * Renders the form for a member's photo, and the forms that its script puts in its place when the server is not asked
+ * or does not answer: the script contains no sentences of its own.
  */
 function photoForm(refusal: PhotoRefusal | undefined, reader: Reader): ReactElement {
   const refused = (last: PhotoRefusal) => {
@@ -223,7 +223,7 @@ function photoForm(refusal: PhotoRefusal | undefined, reader: Reader): ReactElem
   );
 }
 
-/** Renders the age check, which is all that a visitor under `verify` gets. */
+/** Renders the age check, the only page that a visitor under `verify` gets. */
 export const renderAgeCheck = (
   config: SharedConfig,
   here: string,
@@ -235,7 +235,7 @@ export const renderAgeCheck = (
     </AgeCheck>
   ));
 
-/** What an embedded player is under an age gate: a link to its page, where the visitor can answer. */
+/** Renders an embedded player under an age gate: a link to its page, where the visitor can answer. */
 export const renderGatedEmbed = (config: SharedConfig, { path, href }: PageAddress): Promise<Rendered> =>
   renderRefusal(config, href, (reader) => (
     <EmbedScreen {...gatedEmbed({ id: parseId(path.split('/')[2] ?? '') ?? 0 }, reader)} />

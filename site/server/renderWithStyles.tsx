@@ -5,8 +5,8 @@ import { compiledStyles, type CompiledStyles } from '@afterglow/design-system/bu
 import { readStyleTags } from '@afterglow/design-system/build/runtime/styleTags';
 
 /**
- * From the sources: one style sheet for the whole process, as a sheet per page would compile the same static rules again
- * each time. A build has compiled them already.
+ * For rendering from the sources: one style sheet for the whole process, as a sheet per page would compile the same
+ * static rules again each time. A build has compiled them already.
  */
 const sheet = new ServerStyleSheet();
 

@@ -12,12 +12,12 @@ export interface Rendering {
     options: RenderOptions,
   ) => Promise<Rendered>;
   renderAgeCheck: (config: SharedConfig, here: string, check: AgeCheckState) => Promise<Rendered>;
-  /** What an embedded player is under an age gate. It makes no request to the API. */
+  /** Renders an embedded player under an age gate, without a request to the API. */
   renderGatedEmbed: (config: SharedConfig, address: PageAddress) => Promise<Rendered>;
   /** False in development, where cached pages would hide changes of the sources. */
   cachesPages: boolean;
-  /** Adds what hot reload needs to a finished document. */
+  /** Adds to a finished document what hot reload needs. */
   finish?: (address: string, html: Buffer) => Promise<Buffer>;
-  /** False if hot reload needs scripts and styles without a nonce. */
+  /** False to send no content security policy, because hot reload needs scripts and styles without a nonce. */
   policy?: boolean;
 }

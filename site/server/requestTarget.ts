@@ -4,7 +4,7 @@ export interface RequestTarget {
   query: URLSearchParams;
 }
 
-/** Null if no page can have this address. */
+/** Parses a request target; returns null if no page can have this address. */
 export function parseTarget(raw: string): RequestTarget | null {
   const [path = '/', ...rest] = raw.split('?');
   if (!path.startsWith('/') || /%00|%2f|%5c|\\|\/\/|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path)) return null;

@@ -30,7 +30,7 @@ import { guestCookies, isTheme, languageOf, languageToKeep } from './visit.ts';
 
 export type PageContext = Context<GateEnv & PageEnv>;
 
-/** The one configuration of a page; rendering only sees the part of it that may be shared. */
+/** Returns the whole configuration of a page; rendering only sees the part of it that may be shared. */
 function configOf(
   context: PageContext,
   { publicOrigin, site }: Settings,
@@ -54,7 +54,10 @@ function configOf(
   };
 }
 
-/** A guest's page is cached for others, so it must not contain anything by which the API could recognize this guest. */
+/**
+ * Returns what the API is told about the visitor of a page. A guest's page is cached for others, so it must not contain
+ * anything by which the API could recognize this guest.
+ */
 const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor['forwarded'] =>
   hasSession ? forwarded : { ...forwarded, cookie: guestCookies(cookies) };
 
@@ -66,7 +69,9 @@ const appearanceLength =
 const isDiscreetIn = (cookies: Visitor['cookies']): boolean =>
   ['on', 'titles'].includes(cookies[cookieNames.discreet] ?? '');
 
-/** Attributes of the root element, of equal length for everybody, so that a precompressed page fits them. */
+/**
+ * Returns the attributes of the root element, of equal length for everybody, so that a precompressed page fits them.
+ */
 function appearanceOf({ cookies, user, unidentified }: Visitor, path: string, { site, player }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
   const titles = cookies[cookieNames.discreet] === 'titles' ? 'titles' : '';
@@ -82,8 +87,8 @@ function appearanceOf({ cookies, user, unidentified }: Visitor, path: string, { 
 }
 
 /**
- * Without the opening brace, since the brand comes before it. Of equal length whether the country is known or not (two
- * letters), so that a precompressed page fits all guests.
+ * Returns the configuration's JSON without the opening brace, since the brand comes before it. Its length is the same
+ * whether the country is known or not (two letters), so that a precompressed page fits all guests.
  */
 function configText(config: Omit<Config, 'brand'>): string {
   const text = scriptJson(config).slice(1);
@@ -92,17 +97,20 @@ function configText(config: Omit<Config, 'brand'>): string {
 
 interface PageResponse {
   body: readonly Buffer[];
-  /** The body compressed with brotli, if that is at hand. */
+  /** The body compressed with Brotli, if that is available. */
   precompressed: readonly Buffer[] | null;
   status: number;
   nonce: string;
-  /** Whether it contains what somebody has submitted. */
+  /** Whether the body contains what somebody has submitted. */
   secret: boolean;
   waitSeconds: number | undefined;
   preloads: string;
 }
 
-/** Of a failed page, in seconds: the API says so itself of too many requests. */
+/**
+ * Returns the seconds until a retry of a failed page: those that the API says after too many requests, else the site's
+ * own.
+ */
 const retryAfterOf = (status: number, waitSeconds: number | undefined): number | undefined =>
   waitSeconds || (status === 502 || status === 503 ? retryAfterSeconds : undefined);
 
@@ -130,7 +138,7 @@ async function respond(
   const secure = settings.publicOrigin.startsWith('https:');
   const kept = languageToKeep(target.query);
   if (kept !== null) headers.append('Set-Cookie', languageCookie(kept, secure));
-  // It is said once.
+  // The flash message is shown only once.
   if (visitor.cookies[cookieNames.flash]) headers.append('Set-Cookie', deleteCookie(cookieNames.flash, secure));
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
   if (complete || !encoding) return responseOf(complete ?? body, { status, headers }, context.env);
@@ -138,16 +146,19 @@ async function respond(
   return new Response(await compressPage(whole, whole.indexOf(firstFlushEnd), encoding), { status, headers });
 }
 
-/** What a form's page is rendered with, if it is no plain request for that page. */
+/** Options of the response to a form; a plain request for the page has none. */
 interface PageOptions {
   submitted?: SubmittedForm;
-  /** What was said against the photo of a member's age check. */
+  /** Why the photo of a member's age check was refused. */
   photoRefusal?: PhotoRefusal;
-  /** Instead of the page's own, for a refused form. */
+  /** Status instead of the page's own, for a refused form. */
   status?: number;
 }
 
-/** Of an age check. A check that was passed has no page; should the API say so of one that is asked for, it begins anew. */
+/**
+ * Returns the member of an age check. A check that was passed has no page; if the API reports one for a page that still
+ * requires a check, the check begins anew.
+ */
 function memberAtCheck({ user, ageCheck }: Visitor, refusal?: PhotoRefusal): AgeCheckState['member'] {
   if (!user) return undefined;
   if (ageCheck === 'pending' && refusal === undefined) return { name: user.name, state: 'pending' };
@@ -160,7 +171,7 @@ interface Fillable extends Pick<ServedPage, 'page' | 'cached'> {
   language: Language;
 }
 
-/** The page with the visitor's values in its slots, compressed if that is at hand. */
+/** Fills the slots of a page with the visitor's values. Also returns it compressed, if that is available. */
 async function fill(
   context: PageContext,
   { page, cached, slots, language }: Fillable,
@@ -176,7 +187,7 @@ async function fill(
   return { body, precompressed: compressed && fillSlots(compressed, slots) };
 }
 
-/** Every page, rendered or from the page cache, with the slots filled that differ between two visitors. */
+/** Responds with any page, rendered or from the page cache, and fills the slots that differ between visitors. */
 export async function respondWithPage(
   context: PageContext,
   parts: SiteParts,

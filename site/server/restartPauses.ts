@@ -1,10 +1,11 @@
-/** A process that ends more often than this within ten minutes does so whatever is tried. */
+/** A process that needs more restarts than this within ten minutes would end again whatever is tried. */
 const maxRestarts = 5;
 const windowMs = 600_000;
 
 /**
- * How many milliseconds to wait before a process that has ended is started again: none the first time, then 1, 2, 4 and 8 s;
- * null after five restarts within ten minutes. @param now milliseconds
+ * Returns a function that says how many milliseconds to wait before a process that has ended is started again: 0 the
+ * first time, then 1, 2, 4 and 8 s; null after five restarts within ten minutes.
+ * @param now returns milliseconds
  */
 export function createRestartPauses(now = () => performance.now()): () => number | null {
   let restarts: number[] = [];

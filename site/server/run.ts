@@ -20,10 +20,13 @@ interface Started {
 }
 type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Started>;
 
-/** An external API may be starting at the same time as the site; it has this many milliseconds to respond. */
+/** Milliseconds in which an external API must respond, as it may be starting at the same time as the site. */
 const apiTimeoutMs = 5_000;
 
-/** How long each attempt may take at least, the last one included: what a slow API says is better than that it is slow. */
+/**
+ * Milliseconds that each attempt gets at least, even the last one: what a slow API says is a better error than that it
+ * is slow.
+ */
 const apiAttemptMs = 1_000;
 
 async function refuseUnreachable(apiOrigin: string): Promise<void> {
@@ -40,8 +43,8 @@ async function refuseUnreachable(apiOrigin: string): Promise<void> {
 }
 
 /**
- * The API's settings that follow from the site's: it accepts requests only from the site, which tells it who the client
- * is.
+ * Returns the API's settings that follow from the site's: it accepts requests only from the site, which tells it who
+ * the client is.
  */
 const settingsOfApi = (settings: Settings): Record<string, string> => ({
   HOST: '127.0.0.1',
@@ -55,7 +58,7 @@ const settingsOfApi = (settings: Settings): Record<string, string> => ({
   AGE_SECRET: loadAgeSecret(settings.dataDir),
 });
 
-/** The processes of a machine have their metrics on ports one after the other. */
+/** Returns the metrics port of another process on this machine; their ports follow one after the other. */
 const metricsPortOf = ({ metricsPort }: Settings, offset: number): Record<string, string> =>
   metricsPort === null ? {} : { METRICS_PORT: String(metricsPort === 0 ? 0 : metricsPort + offset) };
 
@@ -66,7 +69,10 @@ async function startMetrics(server: Server, { metricsPort, metricsHost }: Settin
   await serveMetrics(metrics, metricsPort, metricsHost);
 }
 
-/** If the data folder is in use, that is the better error to report, and the API knows which process holds it. */
+/**
+ * Rejects if a port is taken. If the data folder is in use, that is the better error to report, and the API knows which
+ * process holds it.
+ */
 async function refuseTakenPorts({ dataDir, host, port, apiPort }: Settings): Promise<void> {
   if (existsSync(join(dataDir, 'database.lock'))) return;
   await expectFree(host, port, 'PORT');
@@ -76,7 +82,7 @@ async function refuseTakenPorts({ dataDir, host, port, apiPort }: Settings): Pro
 const addressOf = (host: string, port: number): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 
-/** A demo of its own, opened on this machine, has partners. */
+/** Adds partners to a demo that runs on its own and is opened on this machine. */
 const withPartners = (settings: Settings, mediaFolder: string): Settings | Promise<Settings> =>
   settings.demoPartners !== 'off' &&
   settings.profile === 'demo' &&
@@ -87,8 +93,8 @@ const withPartners = (settings: Settings, mediaFolder: string): Settings | Promi
     : settings;
 
 /**
- * Starts the bundled API and its media worker if they are used, then the site; prints the URL; stops both together. Every failure is one
- * sentence.
+ * Starts the bundled API and its media worker if they are used, then the site; prints the URL; stops all of them
+ * together. Reports every failure in one sentence.
  */
 export async function run(
   start: Start,
@@ -130,8 +136,8 @@ export async function run(
 const restartHint = 'Start it again; lines above this one say what happened, if anything is known.';
 
 /**
- * The site stops before its API, so that requests in flight still get their answers; if the API exits for good, the site
- * stops too.
+ * Stops the site before its API, so that requests in flight still get their answers. If the API exits for good, the
+ * site stops, too.
  */
 function shutDownTogether(
   server: Server,

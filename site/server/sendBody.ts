@@ -18,12 +18,12 @@ function toResponse(answer: IncomingMessage): Response {
     for (const value of values ?? []) headers.append(name, value);
   const status = answer.statusCode ?? 502;
   if (withoutBody.has(status)) answer.resume();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's type of the same thing
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's types of the same stream
   const body = withoutBody.has(status) ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
   return new Response(body, { status, headers });
 }
 
-/** Resolves when more can be written, or nothing more. It leaves no listener behind, as a long body waits often. */
+/** Resolves when more can be written, or nothing more. Leaves no listener behind, as a long body waits often. */
 const untilDrained = (outgoing: ClientRequest): Promise<void> =>
   new Promise((resolve) => {
     const goOn = () => {
@@ -40,7 +40,7 @@ const untilDrained = (outgoing: ClientRequest): Promise<void> =>
 export function sendBody(url: string, { method, headers, body, signal }: BodyRequest): Promise<Response> {
   const send = url.startsWith('https:') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // A connection of its own: a kept one may be closed by the API just now, and a body cannot be sent twice.
+    // A connection of its own: the API may be closing a kept one just now, and a body cannot be sent twice.
     const outgoing = send(url, { method, headers: Object.fromEntries(headers), signal, agent: false });
     outgoing.once('response', (answer) => resolve(toResponse(answer)));
     // After the response this has no effect: the API need not read a body to its end.

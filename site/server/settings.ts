@@ -19,29 +19,34 @@ import { loadSite, type Site } from './siteFile.ts';
 export interface Settings extends SharedSettings {
   port: number;
   apiPort: number;
-  /** Requests that the site answers at a time. */
+  /** The most requests that the site answers at a time. */
   maxRequests: number;
   /** URL of the API; null starts the bundled one. */
   apiOrigin: string | null;
-  /** Whether that is the bundled one. */
+  /** Whether the bundled API is used. */
   apiIsBundled: boolean;
   /** Hosts besides our own from which images and clips may be loaded. */
   mediaHosts: string[];
-  /** Hosts of frames and pictures that the site file's advertisements lead to. */
+  /** Hosts of the frames and pictures in the site file's advertisements. */
   adHosts: string[];
-  /** Hosts that hits are sent to. */
+  /** Hosts that visits are reported to. */
   analyticsHosts: string[];
-  /** Where a partner lists the models that it advertises; null for none. */
+  /** URL at which a partner lists the models that it advertises; null for none. */
   feedUrl: string | null;
   /** `native` keeps the browser's own video controls on every page. */
   player: 'own' | 'native';
-  /** Whether a demo shows advertisements and counts visits, with partners of its own; `frame` has a page for a banner. */
+  /**
+   * Whether a demo shows advertisements and counts visits, with partners of its own; with `frame`, the banner is a
+   * page.
+   */
   demoPartners: 'on' | 'frame' | 'off';
   site: Site;
   dataDir: string;
-  /** Whether an API that dies is started again; else the site ends with it, for its supervisor to start again. */
+  /**
+   * Whether an API that dies is started again; if not, the site ends with it, for its supervisor to start both again.
+   */
   supervises: boolean;
-  /** For tests alone: how long a document waits for what it can do without; null as everywhere else. */
+  /** For tests only: milliseconds that a document waits for secondary content; null everywhere else. */
   testDocumentWaitMs: number | null;
 }
 
@@ -62,15 +67,15 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
   ...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))),
 ];
 
-/** Where the site file's advertisements come from. */
+/** Returns the origins of the site file's advertisements. */
 export const adOrigins = ({ ads, promo }: Brand): string[] =>
   originsOf([...Object.values(ads ?? {}), ...(promo ? [promo.desktop, promo.mobile] : [])]);
 
-/** Where the site file's services count visits. */
+/** Returns the origins of the site file's services that count visits. */
 export const analyticsOrigins = ({ analytics }: Brand): string[] =>
   originsOf((analytics?.services ?? []).map(({ address }) => address));
 
-/** MEDIA_HOSTS, and the bucket of the API that comes along: it is named once. */
+/** Returns the hosts of MEDIA_HOSTS and that of the bundled API's bucket, which need not be named a second time. */
 const mediaHostsOf = (env: Environment): string[] => {
   const bucket = readBucketAddress(env);
   return [...new Set([...hostsOf(env, 'MEDIA_HOSTS'), ...originsOf([bucket?.publicUrl])])];
@@ -89,7 +94,10 @@ const withFeed = (site: Site, feedUrl: string | null): Site => ({
   brand: { ...site.brand, modelsFeed: feedUrl !== null },
 });
 
-/** Settings from the environment; throws a sentence that names the invalid one and its valid values. */
+/**
+ * Reads the settings from the environment.
+ * @throws a sentence that names the invalid setting and its valid values
+ */
 export function readSettings(env: Environment): Settings {
   const port = parsePort(env, 'PORT', 3000);
   const apiOrigin = setting(env, 'API_ORIGIN');

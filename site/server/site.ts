@@ -31,10 +31,13 @@ function partsOf(options: SiteOptions): SiteParts {
   return { pageCache: createPageCache(), apiFacts: createApiFacts(settings.apiOrigin, times), ...options, times };
 }
 
-/** Icons that are asked for without a link. An operator's mark takes their place. */
+/** Icons that browsers request without a link. An operator's mark replaces them. */
 const drawnIcons = ['/favicon.ico', '/apple-touch-icon.png'];
 
-/** The site: pages, redirects, preferences, and the proxy to the API. */
+/**
+ * Creates the site: pages, redirects, preferences, and the proxy to the API.
+ * @param files serves the built files
+ */
 export function createSite(options: SiteOptions, files?: MiddlewareHandler): Hono<RequestEnv> {
   const parts = partsOf(options);
   const site = new Hono<RequestEnv>();

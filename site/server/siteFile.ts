@@ -5,11 +5,11 @@ import type { Brand, Operator } from '@afterglow/contract/brand';
 import { readSiteFile } from '@afterglow/contract/siteFile';
 import { accentCss } from '@afterglow/tokens/accent';
 
-/** The operator's site file, with what it names loaded. */
+/** The operator's site file, with the files that it names loaded. */
 export interface Site {
   brand: Brand;
   operator: Operator;
-  /** Channels that lists cover for every visitor, by their names. */
+  /** Names of the channels that lists cover for every visitor. */
   hiddenChannels: readonly string[];
   /** Style sheet of the accent; empty for the design system's own. */
   accentCss: string;
@@ -44,7 +44,10 @@ function styleAccent(siteFile: string, accent: Parameters<typeof accentCss>[0]):
   }
 }
 
-/** The site of the setting SITE_FILE; throws a sentence that names what is wrong. */
+/**
+ * Loads the site of the setting SITE_FILE; undefined stands for the default site.
+ * @throws a sentence that names what is wrong
+ */
 export function loadSite(file: string | undefined): Site {
   const { brand, operator, hiddenChannels, accent } = readSiteFile(file, (path) => readFileSync(path, 'utf8'));
   const mark = file && brand.mark !== null ? loadMark(file, brand.mark) : null;

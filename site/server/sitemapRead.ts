@@ -4,7 +4,10 @@ import { sitemapReply, type SitemapVideo } from '@afterglow/contract/sitemap';
 import type { Read } from '../data/read.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 
-/** The public videos with the ids after this one. Only the server reads them, so browsers do without the decoder. */
+/**
+ * Returns the read of the public videos with ids after this one. Only the server reads them, so browsers do not load
+ * the decoder.
+ */
 export const sitemapRead = (after: number): Read<SitemapVideo[]> => ({
   key: sitemapEndpoint.path({ count: maxSitemapVideos, after }),
   maxBytes: sitemapEndpoint.maxReplyBytes,

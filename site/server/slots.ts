@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What differs between two responses with the same cached page. */
+/** Values that differ between two responses with the same cached page. */
 export interface Slots {
   nonce: string;
   /** Attributes of the root element that set the page's appearance for this visitor. */
@@ -8,7 +8,7 @@ export interface Slots {
   config: string;
 }
 
-// Random, so that no external text can pass for a slot.
+// Random, so that no external text can be mistaken for a slot.
 const secret = randomBytes(12).toString('hex');
 export const slot = {
   nonce: `slot-${secret}-nonce`,
@@ -30,7 +30,7 @@ export function splitAtSlots(html: string): SlottedPage {
   });
 }
 
-/** The page in pieces, all of which but the slots are shared by its responses. */
+/** Returns the page in pieces with its slots filled; all pieces but the slots are shared by its responses. */
 export function fillSlots(page: SlottedPage, slots: Slots): Buffer[] {
   const filled = {
     nonce: Buffer.from(slots.nonce),

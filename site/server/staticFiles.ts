@@ -9,7 +9,10 @@ const forever = 'public, max-age=31536000, immutable';
 
 const nothing = () => Promise.resolve();
 
-/** The site runs without them: only those who have a page of another build open notice. */
+/**
+ * Keeps the files of this build if possible. The site runs without that: only visitors with an open page of another
+ * build notice.
+ */
 function tryToKeep(root: string, dataDir: string): void {
   try {
     keepBuild(root, dataDir);
@@ -21,8 +24,8 @@ function tryToKeep(root: string, dataDir: string): void {
 }
 
 /**
- * Built files, precompressed; those with a hash in their name are cached permanently, and are also served for the builds
- * before and beside this one.
+ * Serves built files, precompressed. Those with a hash in their name are cached permanently, and are also served for
+ * the builds before and beside this one.
  */
 export function staticFiles(root: string, dataDir: string, serve: typeof serveStatic): MiddlewareHandler {
   if (!existsSync(join(root, '.vite/manifest.json')))

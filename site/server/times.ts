@@ -1,14 +1,17 @@
-/** How long the site waits, in milliseconds: for the API at all, and for what a document can do without. */
+/** Milliseconds that the site waits: for the API in general, and for what a document can do without. */
 import { timeoutMs } from '../data/fetcher.ts';
 import type { Settings } from './settings.ts';
 import type { UpstreamTimes } from './upstream.ts';
 
 export interface SiteTimes extends UpstreamTimes {
-  /** A page for its deferred reads, once those that it needs are answered. */
+  /** How long a page waits for its deferred reads, once those that it needs are answered. */
   deferredMs: number;
-  /** A page until the API has said who its visitor is. Its own reads have their own timeout after that. */
+  /**
+   * How long a page waits until the API has said who its visitor is. The page's own reads have their own timeout after
+   * that.
+   */
   identityMs: number;
-  /** The first pages for what the API says of itself. */
+  /** How long the first pages wait for the API's facts about itself. */
   factsMs: number;
 }
 
@@ -17,6 +20,9 @@ export const siteTimes: SiteTimes = {
   ...{ deferredMs: 150, identityMs: 1_500, factsMs: 500 },
 };
 
-/** With the tests' own wait for what a document can do without, as a busy machine would leave it out at random. */
+/**
+ * Returns the site's times; in tests, with their own wait for what a document can do without, which a busy machine
+ * would leave out at random.
+ */
 export const timesOf = ({ testDocumentWaitMs: waitMs }: Pick<Settings, 'testDocumentWaitMs'>): SiteTimes =>
   waitMs === null ? siteTimes : { ...siteTimes, deferredMs: waitMs, identityMs: waitMs, factsMs: waitMs };

@@ -11,7 +11,7 @@ export interface UpstreamTimes {
   readMs: number;
 }
 
-/** Why there is no response to forward. */
+/** Thrown when there is no response to forward. */
 export class UpstreamError extends Error {
   status: 413 | 502 | 503 | 504;
   constructor(status: UpstreamError['status'], cause?: unknown) {
@@ -20,7 +20,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Error codes of a connection that the peer had closed; the request may not even have been read. */
+/** Error codes of a connection that the peer has closed; the request may not even have been read. */
 const closedCodes = new Set<unknown>(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const closedBefore = (error: unknown): boolean =>
@@ -50,7 +50,7 @@ interface Timeout {
   stop: () => void;
 }
 
-/** One timer for all chunks of a response: creating one per chunk costs more than forwarding the chunk. */
+/** Creates one timer for all chunks of a response: creating one per chunk costs more than forwarding the chunk. */
 function createTimeout(controller: AbortController): Timeout {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
@@ -72,7 +72,7 @@ interface UpstreamRequest {
   method: string;
   headers: Headers;
   body: ReadableStream<Uint8Array> | null;
-  /** How many bytes of the body are forwarded at most. */
+  /** The most bytes of the body that are forwarded. */
   maxBytes: number;
   /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
@@ -86,8 +86,8 @@ interface Transfer {
 }
 
 /**
- * The request's body. While the visitor is sending, the API's timeout is paused; a silent visitor's own connection
- * times out. A response ends it.
+ * Returns the request's body. While the visitor is sending, the API's timeout is paused; a silent visitor's own
+ * connection times out. `end` stops it once there is a response.
  */
 function requestBody(
   body: ReadableStream<Uint8Array>,
@@ -119,7 +119,7 @@ function requestBody(
   return { stream, end: () => void (ended = true) };
 }
 
-/** The response's body. A visitor who disconnects cancels it, and with it the request. */
+/** Returns the response's body. A visitor who disconnects cancels it, and with it the request. */
 function responseBody(
   body: ReadableStream<Uint8Array>,
   { timeout, times }: Omit<Transfer, 'controller'>,
@@ -148,7 +148,7 @@ function responseBody(
   });
 }
 
-/** Resolves when the response begins. */
+/** Sends the request; resolves when the response begins. */
 async function sendRequest(url: string, request: UpstreamRequest, transfer: Transfer): Promise<Response> {
   const { method, headers, signal } = request;
   const { controller, timeout, times } = transfer;
@@ -178,7 +178,8 @@ async function sendRequest(url: string, request: UpstreamRequest, transfer: Tran
 }
 
 /**
- * Requests the API and streams its response. Throws an `UpstreamError`; a visitor who disconnects aborts the request.
+ * Requests the API and streams its response. A visitor who disconnects aborts the request.
+ * @throws UpstreamError if there is no response that can be forwarded
  */
 export async function requestUpstream(url: string, request: UpstreamRequest): Promise<Response> {
   const controller = new AbortController();

@@ -6,17 +6,17 @@ import { read, type Fetcher } from '../data/read.ts';
 import type { SiteTimes } from './times.ts';
 import { hasSession, type Cookies } from './visit.ts';
 
-/** Who is signed in, and how far the check of their age is. */
+/** The signed-in user, and the state of their age check. */
 export interface Identity extends Pick<Globals, 'user' | 'ageCheck'> {
-  /** There is a session, but the API did not say whose. */
+  /** There is a session, but the API has not said whose. */
   unidentified?: true | undefined;
 }
 
 const guest: Identity = { user: null, ageCheck: 'none' };
 
 /**
- * The signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a guest,
- * but pages for members alone then have not loaded.
+ * Returns the signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a
+ * guest, but pages for members only then count as not loaded.
  */
 export async function identityOf(
   cookies: Cookies,

@@ -20,7 +20,7 @@ interface FileAnswer {
 
 const refuse = (status: FileAnswer['status'], sentence: string): FileAnswer => ({ location: null, status, sentence });
 
-/** The current URL of a video's file. */
+/** Returns the current URL of a video's file, or why there is none. */
 export async function locateVideoFile(id: string, dir: string, fetcher: Fetcher): Promise<FileAnswer> {
   const number = isDir(dir) ? parseId(id) : null;
   if (number === null) return refuse(404, 'There is no such video.');
@@ -28,7 +28,7 @@ export async function locateVideoFile(id: string, dir: string, fetcher: Fetcher)
   if (answer.state === 'missing') return refuse(404, 'There is no such video.');
   if (answer.state === 'refused') return refuse(403, 'Please log in to complete this action.');
   if (answer.state === 'failed') return refuse(503, 'The file cannot be had just now. Try again in a moment.');
-  // A player without script knows no streams.
+  // A player without script supports no streams.
   const files = playableFiles(answer.value).filter(({ kind }) => kind === 'mp4');
   const file = files.find(({ preferred }) => preferred) ?? files[0];
   // Only a path, so that no reply can redirect a visitor to another host.

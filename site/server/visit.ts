@@ -10,12 +10,12 @@ import type { Settings } from './settings.ts';
 
 export type Cookies = Readonly<Record<string, string>>;
 
-/** Cookies of a request, parsed as the API parses them: decoded, the first of each name, malformed ones skipped. */
+/** Parses the cookies of a request as the API does: decoded, the first of each name, malformed ones skipped. */
 export const cookiesOf = (header: string | undefined): Cookies => parse(header ?? '');
 
 export const hasSession = (cookies: Cookies): boolean => sessionCookies.some((name) => cookies[name]);
 
-/** The guest's cookies that the API needs; undefined if there are none. */
+/** Returns the guest's cookies that the API needs; undefined if there are none. */
 export function guestCookies(cookies: Cookies): string | undefined {
   const shared = [cookieNames.ageToken, cookieNames.gate].flatMap((name) =>
     cookies[name] ? [`${name}=${encodeURIComponent(cookies[name])}`] : [],
@@ -49,7 +49,7 @@ interface GatedVisit {
   ageSecret: string;
 }
 
-/** The gate's decision for one request. */
+/** Returns the gate's decision for one request. */
 export async function gateOutcome(visit: GatedVisit, { policy }: Settings): Promise<GateOutcome> {
   const { source, cookies, country, path, query, user, ageSecret } = visit;
   return gate(

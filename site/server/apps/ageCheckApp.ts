@@ -18,7 +18,7 @@ import type { SiteParts } from '../parts.ts';
 import type { PhotoRefusal } from '../render.tsx';
 import { respondWithPage, type PageContext } from '../respondWithPage.ts';
 
-/** To the page's script as data, to a browser as the page. */
+/** Refuses a photo: with data for the page's script, with the page for a browser. */
 const refusePhoto = async (context: PageContext, photoRefusal: PhotoRefusal, parts: SiteParts): Promise<Response> =>
   context.req.header('accept') === 'application/json'
     ? context.json(photoRefusal, 422, { 'Cache-Control': 'no-store' })
@@ -26,7 +26,7 @@ const refusePhoto = async (context: PageContext, photoRefusal: PhotoRefusal, par
 
 interface Checked {
   reply: AgeReply;
-  /** Of the API's answer. */
+  /** Cookies to set, from the API's answer. */
   cookies: string[];
 }
 
@@ -47,7 +47,10 @@ async function checkPhoto(
   };
 }
 
-/** Done, the page is asked for again: the site is open, or says that the check is under way. */
+/**
+ * Responds to a photo. Once it is accepted, redirects to the page: the site is open, or says that the check is under
+ * way.
+ */
 async function answerPhoto(context: PageContext, parts: SiteParts): Promise<Response> {
   const sent = await context.req.formData().catch(() => null);
   const checked = await checkPhoto(context, sent?.get('file') ?? null, parts).catch(() => null);
@@ -58,7 +61,7 @@ async function answerPhoto(context: PageContext, parts: SiteParts): Promise<Resp
   return response;
 }
 
-/** Refuses what other sites have sent and what is too long, before it is read. */
+/** Refuses photos from other sites and photos that are too long, before they are read. */
 const receivePhoto = (parts: SiteParts) =>
   every(
     refuseForeignForm(parts.settings.publicOrigin),
@@ -72,8 +75,8 @@ const receivePhoto = (parts: SiteParts) =>
   );
 
 /**
- * The photo of a member's age check: the check stands at the address of every page, and its form is posted there, with
- * script and without (R114).
+ * Receives the photo of a member's age check: the check is shown at the address of every page, and its form is posted
+ * there, with script and without (R114).
  */
 export function ageCheckApp(parts: SiteParts): Hono {
   const app = new Hono();
@@ -81,7 +84,7 @@ export function ageCheckApp(parts: SiteParts): Hono {
   app.on('POST', '*', parsePageTarget, identifyVisitor(parts), decideGate(parts), async (context, next) => {
     const { address, gate, visitor } = context.var;
     if (!isRefused(gate) || address.route?.framed) return next();
-    // Signed out meanwhile: the check of guests says what can be done.
+    // Signed out meanwhile: the check for guests says what can be done.
     if (!visitor.user) return context.redirect(address.href, 303);
     return receive(context, next);
   });

@@ -13,7 +13,10 @@ import { guestCookies } from '../visit.ts';
 import { xmlText } from '../xmlText.ts';
 import { allVideosFeed, playlistFeed, sectionFeed, type FeedRead, type Feeding } from './feeds.ts';
 
-/** `pictures`: whether they may be shown before the age notice is accepted. */
+/**
+ * Returns a feed as RSS.
+ * @param pictures false where pictures may not be shown before an age notice is accepted
+ */
 function rss({ head, href, videos }: Feeding, pictures: boolean, reader: Reader, publicOrigin: string): string {
   const feed = new Feed({
     title: xmlText(head.title),
@@ -38,14 +41,14 @@ function rss({ head, href, videos }: Feeding, pictures: boolean, reader: Reader,
   return feed.rss2();
 }
 
-/** The newest videos of a list, for feed readers. Where an age check comes first, they are told nothing. */
+/** Serves the newest videos of a list to feed readers. They receive nothing where an age check comes first. */
 export function feedApp(parts: SiteParts): Hono<GateEnv> {
   const { settings, times } = parts;
   const { publicOrigin } = settings;
   const app = new Hono<GateEnv>();
   const respond = async (context: Context<GateEnv>, feed: FeedRead | null): Promise<Response> => {
     const { forwarded, cookies } = context.var.visitor;
-    // The same for everybody, as readers of feeds share what they have read.
+    // The same for everybody, as feed readers share what they have read.
     const fetcher = apiFetcher(settings.apiOrigin, { ...forwarded, cookie: guestCookies(cookies) }, times);
     const config: SharedConfig = {
       language: fallbackLanguage,

@@ -16,29 +16,29 @@ import { inCategory } from '../../data/inCategory.ts';
 import { parseListAddress } from '../../routing/listAddress.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 
-/** How many entries a feed has. */
+/** The most entries of a feed. */
 const maxEntries = 30;
 
-/** What a feed says of its list, the newest entries first. */
+/** Content of a feed: its list's head and address, and the newest entries first. */
 export interface Feeding {
   head: DocumentHead;
   href: string;
   videos: Video[];
 }
 
-/** Asks the API for a feed. */
+/** Requests the content of a feed from the API. */
 export type FeedRead = (fetcher: Fetcher, reader: Reader) => Promise<Answer<Feeding>>;
 
 const missing = { state: 'missing' } as const;
 
-/** With their dates, which lists of pages do not show. */
+/** Returns a read of videos with their dates, which the lists of pages leave out. */
 const dated = (videos: Read<unknown>): Read<Page<Video>> => ({
   ...videos,
   decode: async (json) => decodeJson(videosReply, json),
   check: () => null,
 });
 
-/** The list under its name, which is not in its address. */
+/** Adds the title of a list, which is not in its address. */
 async function titled(address: ListAddress, fetcher: Fetcher): Promise<Answer<ListAddress>> {
   const { of } = address;
   if (of.kind === 'category') {
@@ -67,13 +67,13 @@ const feedOf =
 
 const noQuery = new URLSearchParams();
 
-/** Null if there is no such order. */
+/** Returns the feed of all videos in an order; null if there is no such order. */
 export function allVideosFeed(sort: string): FeedRead | null {
   const address = parseListAddress({ kind: 'all' }, sort, '1', noQuery);
   return address && feedOf(address);
 }
 
-/** Null if the address can be of no such list. */
+/** Returns the feed of a category, model or channel; null if the address cannot be that of such a list. */
 export function sectionFeed(
   kind: Exclude<ListOf['kind'], 'all' | 'search'>,
   dir: string,
@@ -83,7 +83,10 @@ export function sectionFeed(
   return address && feedOf(address);
 }
 
-/** What was put in last comes first. Asked for as a guest: a private playlist is missing. Null for what is no id. */
+/**
+ * Returns the feed of a playlist; null if the text is no id. The video added last comes first. Requested as a guest: a
+ * private playlist is missing.
+ */
 export function playlistFeed(text: string): FeedRead | null {
   const id = parseId(text);
   if (id === null) return null;

@@ -20,9 +20,9 @@ import type { Cookies } from '../visit.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of a form as the API expects them. The answer to a sum is sent with its token. */
+/** Returns the fields of a form as the API expects them. The answer to a sum is sent with its token. */
 function fieldsOf({ form, captcha, mailed }: FormAt, sent: FormBody, cookies: Cookies): Fields {
-  // Several ticked boxes of one name are a list.
+  // Several ticked boxes with one name form a list.
   const text = (name: string): string =>
     sent
       .getAll(name)
@@ -34,26 +34,29 @@ function fieldsOf({ form, captcha, mailed }: FormAt, sent: FormBody, cookies: Co
   return mailed ? { ...fields, token: cookies[cookieNames.mailedToken] ?? '' } : fields;
 }
 
-/** The file of a form that takes one; null if none was chosen. */
+/** Returns the file of a form that takes one; null if none was chosen. */
 function fileOf({ form }: FormAt, sent: FormBody): File | null {
   const value = form.file === undefined ? null : sent.get(form.file);
   return value instanceof File && value.size > 0 ? value : null;
 }
 
-/** What was posted. A form with a file comes in the other encoding; null if it is not what it says. */
+/**
+ * Reads the body of a form; a form with a file has another encoding. Returns null if the body is not in the encoding
+ * that it declares.
+ */
 async function readBody(context: PageContext, { form }: FormAt): Promise<FormBody | null> {
   const isMultipart = /^multipart\/form-data\s*;/i.test(context.req.header('content-type') ?? '');
   if (form.file === undefined || !isMultipart) return new URLSearchParams(await context.req.text());
   return context.req.formData().catch(() => null);
 }
 
-/** What is given back to be corrected. */
+/** Returns the values that are filled in again, to be corrected. */
 const valuesOf = ({ names, secret }: FormAt['form'], fields: Fields) =>
   Object.fromEntries(names.filter((name) => !secret.includes(name)).map((name) => [name, fields[name] ?? '']));
 
 interface Sent {
   reply: PostReply;
-  /** Of the API's answer. */
+  /** Cookies to set, from the API's answer. */
   cookies: string[];
 }
 
@@ -75,7 +78,10 @@ async function send(
   return { reply: await submit(form, { ...typed, siteName: settings.site.brand.name, post }), cookies };
 }
 
-/** What is done once a form is: the token of a mailed link is used up, and the next page says what has happened. */
+/**
+ * Returns the cookies of a form that is done: the used token of a mailed link is deleted, and the next page shows what
+ * has happened.
+ */
 function cookiesWhenDone(
   { mailed, flash: said }: FormAt,
   { fields, reply }: { fields: Fields; reply: Done['reply'] },
@@ -88,20 +94,20 @@ function cookiesWhenDone(
   ];
 }
 
-/** Whether a page is about the member who is signed in. */
+/** Returns whether a page is about the member who is signed in. */
 function isOwn({ var: { address, visitor } }: PageContext): boolean {
   const { props } = address.route ?? {};
   return visitor.user !== null && props !== undefined && 'id' in props && props.id === visitor.user.id;
 }
 
 interface Refused {
-  /** What was sent by the page itself; what another site has sent is not shown as if the visitor had typed it. */
+  /** Values sent by the page itself; those from another site are not shown as if the visitor had typed them. */
   values?: Fields;
   refusals: readonly SentRefusal[];
   status: 403 | 422;
 }
 
-/** The page once more, saying why its form was refused. */
+/** Responds with the page once more, and with why its form was refused. */
 async function refuse(
   context: PageContext,
   { captcha }: FormAt,
@@ -113,7 +119,10 @@ async function refuse(
   return respondWithPage(context, parts, { submitted: { values, refusals, question }, status });
 }
 
-/** Refuses forms that pages of other sites have sent, and our own at another name of this machine, in the page's words. */
+/**
+ * Refuses forms that pages of other sites have sent, or that this site has sent under another name of the machine, with
+ * a message on the page.
+ */
 const refuseForeignPage = (parts: SiteParts) =>
   createMiddleware<GateEnv & PageEnv>(async (context, next) => {
     const { publicOrigin } = parts.settings;
@@ -122,7 +131,9 @@ const refuseForeignPage = (parts: SiteParts) =>
     return refuse(context, page, { refusals: [foreignOrigin(publicOrigin)], status: 403 }, parts);
   });
 
-/** A page posts its form to itself: for visitors without script, whose scripts are not there yet, or never come. */
+/**
+ * Receives the forms that pages post to themselves, for visitors whose scripts are not loaded yet, or never will be.
+ */
 export function formsApp(parts: SiteParts): Hono {
   const { settings } = parts;
   const secure = settings.publicOrigin.startsWith('https:');
@@ -135,7 +146,7 @@ export function formsApp(parts: SiteParts): Hono {
     const { address, visitor } = context.var;
     const page = formAt(address);
     if (!page) return next();
-    // The API would do it to the account that is signed in, whatever the address says.
+    // Without this check the API would apply the form to the signed-in account, whatever the address says.
     if (page.own && !isOwn(context)) return respondWithPage(context, parts);
     const body = (await readBody(context, page)) ?? new URLSearchParams();
     const fields = fieldsOf(page, body, visitor.cookies);

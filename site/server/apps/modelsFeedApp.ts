@@ -8,7 +8,7 @@ import { visitedFile } from '../middleware/visitedFile.ts';
 import { createModelsFeed } from '../modelsFeed.ts';
 import type { SiteParts } from '../parts.ts';
 
-/** It advertises: members see none of it, and guests once they have accepted that and no age gate is before them. */
+/** Refuses advertising to members, to guests who have not accepted it, and to everybody behind an age gate. */
 const expectConsent = createMiddleware<GateEnv>(async ({ var: { gate, visitor }, text }, next) => {
   if (visitor.user !== null) return text('Members see no advertisements.', 404);
   if (gate.mode !== 'off') return text('Where you are, a notice comes first. Answer it, then ask again.', 403);
@@ -17,7 +17,10 @@ const expectConsent = createMiddleware<GateEnv>(async ({ var: { gate, visitor },
   return next();
 });
 
-/** Models of a partner's site, through our own origin (R74, D19). Without the setting FEED_URL there is no such address. */
+/**
+ * Serves models of a partner's site, through our own origin (R74, D19). Without the setting FEED_URL there are no such
+ * addresses.
+ */
 export function modelsFeedApp(parts: SiteParts): Hono<GateEnv> {
   const app = new Hono<GateEnv>();
   const { feedUrl } = parts.settings;

@@ -14,7 +14,9 @@ import { parsePageTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
 import type { SiteParts } from '../parts.ts';
 
-/** By the pattern of an address that has a number: what stands in its place, or null if the API knows no such thing. */
+/**
+ * By the pattern of an address that has a number: returns what replaces the number; null if the API does not know it.
+ */
 const named: Record<string, (id: number, fetcher: Fetcher) => Promise<string | null>> = {
   '/video/:number{[0-9]+}/': async (id, fetcher) => {
     const video = valueOf(await read(fetcher, embeddedVideoRead(id)));
@@ -24,12 +26,15 @@ const named: Record<string, (id: number, fetcher: Fetcher) => Promise<string | n
     const categories = valueOf(await read(fetcher, categoriesRead(fallbackLanguage)));
     return categories?.find((one) => one.id === id)?.dir ?? null;
   },
-  // The API takes a model's number for its name (D3).
+  // The API accepts a model's number as its name (D3).
   '/pornstar/:number{[0-9]+}/*': async (id, fetcher) =>
     valueOf(await read(fetcher, modelRead(String(id))))?.dir ?? null,
 };
 
-/** An address by a number leads to the same page by its name. Under an age gate that asks first, and tells nothing. */
+/**
+ * Redirects an address with a number to the same page by its name. Not under an age gate, which comes first and reveals
+ * nothing.
+ */
 export function numberAddressApp(parts: SiteParts): Hono {
   const { settings, times } = parts;
   const app = new Hono();
@@ -40,7 +45,7 @@ export function numberAddressApp(parts: SiteParts): Hono {
       if (id === null || gate.mode !== 'off') return next();
       const name = await nameOf(id, apiFetcher(settings.apiOrigin, visitor.forwarded, times));
       const path = address.path.replace(`/${id}/`, `/${name ?? id}/`);
-      // A name may consist of digits, too.
+      // A name may consist of digits, as well.
       if (path === address.path || !matchRoute(path, address.query)) return next();
       return context.redirect(redirectAddress(path, target.query), 301);
     });

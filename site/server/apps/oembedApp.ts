@@ -11,14 +11,14 @@ import type { SiteParts } from '../parts.ts';
 
 const largest = { width: 1280, height: 720 };
 
-/** The id in the address of a video's page, or of its embedded player; null for any other address. */
+/** Returns the id in the address of a video's page, or of its embedded player; null for any other address. */
 function videoIdOf(address: string, publicOrigin: string): number | null {
   const url = parseUrl(address);
   const [, id = ''] = /^\/(?:video|embed)\/(\d+)\//.exec(url?.pathname ?? '') ?? [];
   return url?.origin === publicOrigin ? parseId(id) : null;
 }
 
-/** The size of a 16:9 frame within what is asked for, however small. What is no size is ignored. */
+/** Returns the size of a 16:9 frame within the requested limits, however small. Ignores invalid limits. */
 function frameSize(maxWidth: string | undefined, maxHeight: string | undefined): typeof largest {
   const limit = (text: string | undefined, most: number) =>
     /^[1-9]\d{0,4}$/.test(text ?? '') ? Math.min(Number(text), most) : most;
@@ -51,8 +51,8 @@ const reply = ({ video, size }: Embed, { settings: { publicOrigin, site } }: Sit
 });
 
 /**
- * How other sites embed a video (oEmbed 1.0, JSON). A private video has no player elsewhere, and where an age gate asks
- * first nothing is told.
+ * Says how other sites embed a video (oEmbed 1.0, JSON). A private video has no player elsewhere, and behind an age
+ * gate nothing is revealed.
  */
 export function oembedApp(parts: SiteParts): Hono<GateEnv> {
   const { settings, times } = parts;

@@ -10,7 +10,7 @@ import { respondWithPage } from '../respondWithPage.ts';
 import { captchaQuestion } from '../../data/captcha.ts';
 import { apiFetcher } from '../apiFetcher.ts';
 
-/** Every page. */
+/** Serves every page. */
 export function pagesApp(parts: SiteParts): Hono {
   const { settings, times } = parts;
   const app = new Hono();

@@ -3,7 +3,7 @@ import { limitForm, refuseForeignForm } from '../middleware/form.ts';
 import type { SiteParts } from '../parts.ts';
 import { applyPreferences } from '../preferences.ts';
 
-/** Forms that have no page of their own: language, theme, the age notice. */
+/** Receives the forms that have no page of their own, such as language, theme and the age notice. */
 export function preferencesApp({ settings, ageSecret }: Pick<SiteParts, 'settings' | 'ageSecret'>): Hono {
   const { publicOrigin, profile } = settings;
   const app = new Hono();

@@ -25,13 +25,13 @@ const refuseForeignWrites = (publicOrigin: string) =>
 
 const filePrefixes = ['/get_file/', '/media/'];
 
-/** Whether a path, with or without a query, is one of the files of the API. */
+/** Returns whether a path, with or without a query, is that of a file of the API. */
 export function isFilePath(path: string): boolean {
   const { pathname } = new URL(path, 'http://site.invalid');
   return filePrefixes.some((prefix) => pathname.startsWith(prefix));
 }
 
-/** Data and media of the API. The gate is enforced here, so that it holds before any API. */
+/** Serves data and media of the API. The gate is enforced here, so that it holds before any API. */
 export function proxyApp(parts: SiteParts): Hono {
   const { publicOrigin } = parts.settings;
   const app = new Hono();

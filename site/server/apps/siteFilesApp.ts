@@ -5,7 +5,10 @@ import { xmlText } from '../xmlText.ts';
 
 const hour = 'public, max-age=3600';
 
-/** What crawlers may not request: forms, and addresses without an end. Everything else says by itself whether it is indexed. */
+/**
+ * Returns the rules for crawlers: they may not request forms, and addresses of which there are endlessly many.
+ * Everything else says by itself whether it is indexed.
+ */
 const robots = (publicOrigin: string): string =>
   [
     'User-agent: *',
@@ -23,8 +26,8 @@ const escaped = (text: string): string =>
   xmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;');
 
 /**
- * The German age label, which parental control software reads: everything here is for adults. The same for all
- * sites, but for who has issued it.
+ * Returns the German age label, which parental control software reads: everything here is for adults. It is the same
+ * for all sites, except for its issuer.
  */
 const ageLabel = (issuer: string, publicOrigin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <age-declaration>
@@ -56,7 +59,7 @@ const ageLabel = (issuer: string, publicOrigin: string): string => `<?xml versio
 </age-declaration>
 `;
 
-/** Files that others look for at fixed addresses: crawlers, parental control software, and browsers that install the site. */
+/** Serves files at fixed addresses, for crawlers, parental control software, and browsers that install the site. */
 export function siteFilesApp({ settings, assets }: SiteParts): Hono {
   const { publicOrigin, site } = settings;
   const { brand, operator } = site;
@@ -75,7 +78,7 @@ export function siteFilesApp({ settings, assets }: SiteParts): Hono {
         name: brand.name,
         short_name: brand.name,
         start_url: '/',
-        // Not an app of its own: the browser's bar shows where the visitor is, and leads away quickly.
+        // Not an app of its own: the browser's bar shows where the visitor is, and is a quick way to leave.
         display: 'browser',
         icons: [{ src: brand.mark ?? assets.icon, sizes: 'any', type: 'image/svg+xml' }],
       }),

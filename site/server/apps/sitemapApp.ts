@@ -16,7 +16,7 @@ import { visitedFile } from '../middleware/visitedFile.ts';
 import type { SiteParts } from '../parts.ts';
 import { sitemapRead } from '../sitemapRead.ts';
 
-/** The lists and pages that have an address of their own; each entity is linked by a list. */
+/** The lists and pages that the sitemap names; each entity is linked by a list. */
 const pagePaths = [
   '/',
   ...videoSorts.map((sort) => `/videos/${sort}/1/`),
@@ -44,7 +44,7 @@ const videoItem =
       video.picture !== '' && {
         video: {
           title: video.title,
-          // Obligatory in a sitemap, not on the site.
+          // Required in a sitemap, but not on the site.
           description: video.description || video.title,
           thumbnail_loc: new URL(video.picture, publicOrigin).href,
           player_loc: new URL(`/embed/${video.id}/`, publicOrigin).href,
@@ -57,15 +57,15 @@ const videoItem =
 
 const xmlHeaders = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
-// Text becomes bytes on the way. The same streams have two types, Node's and the DOM's.
+// The PassThrough turns text into bytes. Node's and the DOM's types of the same stream differ.
 const xml = (stream: Readable): Response =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's type of the same thing
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node's and the platform's types of the same stream
   new Response(Readable.toWeb(stream.pipe(new PassThrough())) as ReadableStream, { headers: xmlHeaders });
 
 const urlset = (items: readonly SitemapItemLoose[], hostname: string): Response => {
   const stream = new SitemapStream({
     hostname,
-    // What an API sends must not end the answer in its middle: the item is left out.
+    // Data of the API must not end the response midway: an invalid item is left out.
     level: ErrorLevel.SILENT,
     xmlns: { news: false, image: false, video: true, xhtml: true },
   });
@@ -75,8 +75,9 @@ const urlset = (items: readonly SitemapItemLoose[], hostname: string): Response 
 type ReadVideos = (after: number) => Promise<Answer<SitemapVideo[]>>;
 
 /**
- * The last ids of all parts but the last one, from 0 on: each part is named by where it begins, so that it is one short
- * read. Null if the API does not answer: a shorter index would take videos out of search engines.
+ * Returns the ids at which the parts begin: 0, and the last id of each part but the last. Each part is named by its
+ * beginning, so that it takes one short read. Null if the API does not answer: a shorter index would remove videos from
+ * search engines.
  */
 async function partStarts(readVideos: ReadVideos): Promise<number[] | null> {
   const starts = [0];
@@ -89,7 +90,10 @@ async function partStarts(readVideos: ReadVideos): Promise<number[] | null> {
   }
 }
 
-/** For an hour, whoever asks: all public videos are read for it. */
+/**
+ * Returns a function that gives the addresses in the index. They are kept for an hour, whoever requests them, as all
+ * public videos are read for them.
+ */
 function indexAddresses(publicOrigin: string): (readVideos: ReadVideos) => Promise<string[] | null> {
   let known: { addresses: string[]; until: number } | null = null;
   return async (readVideos) => {
@@ -106,7 +110,10 @@ function indexAddresses(publicOrigin: string): (readVideos: ReadVideos) => Promi
 const unavailable = (context: Context) =>
   context.text('The sitemap cannot be written right now. Come again in a few minutes.', 503, { 'Retry-After': '300' });
 
-/** The sitemap index and its parts, for search engines. Where an age check comes first, they are not told anything, either. */
+/**
+ * Serves the sitemap index and its parts to search engines. They receive nothing, either, where an age check comes
+ * first.
+ */
 export function sitemapApp(parts: SiteParts): Hono<GateEnv> {
   const { settings, times } = parts;
   const { publicOrigin } = settings;

@@ -9,8 +9,8 @@ import { locateVideoFile } from '../videoFile.ts';
 import { isFilePath } from './proxyApp.ts';
 
 /**
- * A lasting address for a video's file, whose own links expire. Files that this site hands on are sent at once, since a
- * redirect would cost the first frame a round trip; others are redirected to.
+ * Serves a lasting address for a video's file, whose own links expire. Files that this site proxies are sent at once,
+ * since a redirect would cost the first frame a round trip; to others it redirects.
  */
 export function videoFileApp(parts: SiteParts): Hono {
   const { settings, times } = parts;

@@ -9,7 +9,7 @@ import { cookiesOf, hasSession } from '../visit.ts';
 
 const ended: ReadonlySet<string> = new Set([cookieNames.logout, ...sessionCookies]);
 
-/** The request as a guest would send it: even if the API keeps the session, its page names nobody. */
+/** Returns the request as a guest would send it: even if the API keeps the session, its page names nobody. */
 function withoutSession(request: Request): Request {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
   const headers = new Headers(request.headers);
@@ -18,7 +18,7 @@ function withoutSession(request: Request): Request {
 }
 
 /**
- * Signing out: the request after the cookie `logout` was set ends the session at the API, and both cookies are deleted
+ * Signs out: the first request with the cookie `logout` ends the session at the API, and both cookies are deleted
  * (D55). If the API does not answer, the visitor is a guest all the same, and the session ends by itself.
  */
 export const endSession = (parts: SiteParts) =>

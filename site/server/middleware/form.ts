@@ -13,7 +13,7 @@ const limitTo = (maxSize: number) =>
       }),
   });
 
-/** Refuses forms that are longer than most of this site. */
+/** Refuses forms that are longer than most forms of this site. */
 export const limitForm = limitTo(16_384);
 
 /** Refuses forms that are longer than the form of their page can be. */

@@ -9,7 +9,7 @@ export interface GateEnv {
   Variables: VisitorEnv['Variables'] & TargetEnv['Variables'] & { gate: GateOutcome };
 }
 
-/** Sets `gate`, the decision for this visitor and this target; what follows from it is up to each app. */
+/** Sets `gate`, the decision for this visitor and this target. Each app decides what follows from it. */
 export const decideGate = ({ settings, ageSecret }: SiteParts) =>
   createMiddleware<GateEnv>(async (context, next) => {
     const { visitor, target } = context.var;

@@ -4,7 +4,7 @@ import { setCookie } from '../cookies.ts';
 import type { Settings } from '../settings.ts';
 import type { PageEnv } from './target.ts';
 
-/** Parameters of mailed links by the page that they lead to, and the step of it that they are for. */
+/** Parameters of mailed links, by the page that they lead to, each with the step of that page. */
 export const mailedLinks: Readonly<Record<string, { parameter: string; step: string }>> = {
   '/signin/': { parameter: 'link', step: 'link' },
   '/signup/': { parameter: 'confirm', step: 'confirm' },
@@ -14,8 +14,8 @@ export const mailedLinks: Readonly<Record<string, { parameter: string; step: str
 const hourSeconds = 60 * 60;
 
 /**
- * Takes the token of a mailed link out of the address before there is a document, into a cookie that no script can read:
- * it never stands in the history, in a Referer or in a log of another host (D6).
+ * Moves the token of a mailed link from the address into a cookie that no script can read, before there is a document:
+ * so it never appears in the history, in a Referer or in a log of another host (D6).
  */
 export const keepMailedToken = ({ publicOrigin }: Pick<Settings, 'publicOrigin'>) =>
   createMiddleware<PageEnv>(async (context, next) => {

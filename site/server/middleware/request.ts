@@ -8,14 +8,14 @@ import type { PageAddress } from '../../shell/routes.ts';
 
 export interface RequestEnv {
   Variables: {
-    /** The client's own if it is valid; the API is told it. */
+    /** The client's own id if it is valid, else a new one; the API receives it, too. */
     requestId: string;
-    /** Of a page; unset if the request is for something else. */
+    /** Address of a page; unset if the request is for something else. */
     address?: PageAddress;
   };
 }
 
-/** What was requested, without what a visitor chose: a page by its name, a call by its pattern. */
+/** Returns what was requested, without what a visitor chose: a page by its name, a call by its pattern. */
 function routeOf(context: Context<RequestEnv>): string {
   const address = context.get('address');
   if (address) return address.route?.page ?? noRoute;
@@ -24,7 +24,7 @@ function routeOf(context: Context<RequestEnv>): string {
   return path === '/*' ? noRoute : path;
 }
 
-/** Sets `requestId`, and says to logs and metrics what was requested. */
+/** Sets `requestId`, and tells logs and metrics what was requested. */
 export const identifyRequest = createMiddleware<RequestEnv>(async (context, next) => {
   const id = requestIdOf(context.req.header(requestIdHeader));
   context.set('requestId', id);

@@ -9,7 +9,7 @@ import type { VisitorEnv } from './visitor.ts';
 const none: string[] = [];
 const self = ['self'];
 
-/** What a page may use; whatever is not used is closed, so that no part of a page can ask for it. */
+/** Features that a page may use. Unused ones are disabled, so that no part of a page can request them. */
 const permissionsPolicy = {
   accelerometer: none,
   autoplay: self,
@@ -26,7 +26,7 @@ const permissionsPolicy = {
   pictureInPicture: self,
 };
 
-/** Headers for browsers of old; the content security policy says the same, or more. */
+/** Headers for old browsers; the content security policy covers the same, or more. */
 const unused = {
   originAgentCluster: false,
   removePoweredBy: false,
@@ -37,7 +37,7 @@ const unused = {
   xXssProtection: false,
 };
 
-/** A visitor is identified only where the answer depends on one. */
+/** A visitor is identified only where the response depends on one. */
 interface AnyVisitorEnv {
   Variables: Partial<VisitorEnv['Variables']>;
 }
@@ -56,7 +56,7 @@ export function responseHeaders({ publicOrigin, countryHeader, policy }: Setting
   return createMiddleware<AnyVisitorEnv>(async (context, next) => {
     await (context.req.path.startsWith('/assets/') ? next() : secure(context, next));
     for (const [name, value] of Object.entries(assetHeaders)) context.res.headers.set(name, value);
-    // A page of another site that isolates itself frames only what allows it.
+    // A page of another site that is cross-origin isolated can only frame what allows it.
     if (context.req.path.startsWith('/embed/')) context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const visitor = context.get('visitor');
     limitCaching(context.res.headers, {

@@ -8,7 +8,9 @@ import { parseTarget, type RequestTarget } from '../requestTarget.ts';
 
 export interface TargetEnv {
   Variables: {
-    /** The path requested, and the whole query of the page that it belongs to: the gate knows campaigns by it. */
+    /**
+     * The requested path, and the whole query of the page that it belongs to, by which the gate recognizes campaigns.
+     */
     target: RequestTarget;
   };
 }
@@ -21,13 +23,15 @@ export interface PageEnv {
   };
 }
 
-/** The raw request target, not the result of URL parsing: `..` and `%00` are not valid addresses of this site. */
+/**
+ * Returns the raw request target, not the result of URL parsing: `..` and `%00` are not valid addresses of this site.
+ */
 const rawTargetOf = (context: Context): string =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Hono's server for Node, and by nothing else
   (context.env as { incoming?: { url?: string } } | undefined)?.incoming?.url ??
   context.req.url.replace(/^https?:\/\/[^/]+/, '');
 
-/** Sets `target` and `address` of a page; a short form of an address is redirected. */
+/** Sets `target` and `address` of a page; redirects a short form of an address. */
 export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) => {
   const rawTarget = rawTargetOf(context);
   const target = parseTarget(rawTarget);
@@ -41,7 +45,7 @@ export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) =
   await next();
 });
 
-/** Sets `target` of an API call or a file: its query is that of the page of this site which requests it. */
+/** Sets `target` of an API call or a file; its query is that of the page of this site which requests it. */
 export const parseFileTarget = (publicOrigin: string) =>
   createMiddleware<TargetEnv>(async (context, next) => {
     const referrer = parseUrl(context.req.header('referer') ?? '');

@@ -5,7 +5,10 @@ import { decideGate, type GateEnv } from './gate.ts';
 import { parseFileTarget } from './target.ts';
 import { identifyVisitor } from './visitor.ts';
 
-/** For what programs read about the catalogue: where an age check comes first, it is refused as a whole. */
+/**
+ * Returns middleware for files about the catalogue that programs read: where an age check comes first, they are
+ * refused.
+ */
 export const visitedFile = (parts: SiteParts) =>
   [
     parseFileTarget(parts.settings.publicOrigin),

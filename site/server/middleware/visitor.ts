@@ -8,15 +8,15 @@ import type { RequestEnv } from './request.ts';
 import { identityOf, type Identity } from '../user.ts';
 import { cookiesOf, hasSession, type Cookies } from '../visit.ts';
 
-/** Who sent a request. */
+/** The sender of a request. */
 export interface Visitor extends Identity {
   source: RequestSource;
   cookies: Cookies;
   /** Empty if unknown. */
   country: string;
-  /** What the API is told about the visitor. */
+  /** Facts that the API is told about the visitor. */
   forwarded: ForwardedVisitor;
-  /** Whether there is a session cookie, even if the API could not say whose: responses must not be shared. */
+  /** Whether there is a session cookie, even if the API could not say whose: then responses must not be shared. */
   hasSession: boolean;
 }
 
@@ -25,7 +25,8 @@ export interface VisitorEnv {
 }
 
 /**
- * Hono leaves it to the adapter what `env` is; Node's passes the connection, and without an adapter it is undefined.
+ * Returns the address of the connection's other end. What Hono's `env` is depends on the adapter: Node's passes the
+ * connection, and without an adapter it is undefined.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Hono's server for Node, and by nothing else
 const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);
@@ -48,7 +49,7 @@ const forwardedFrom = <Env extends RequestEnv>(
   requestId: context.get('requestId'),
 });
 
-/** What the API is told about the visitor of a request. */
+/** Returns what the API is told about the visitor of a request. */
 export function forwardedVisitor<Env extends RequestEnv>(
   context: Context<Env>,
   { settings }: Pick<SiteParts, 'settings'>,
@@ -69,7 +70,7 @@ async function visitorOf(context: Context<VisitorEnv>, { settings, times }: Site
   return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user, ageCheck, unidentified };
 }
 
-/** Sets `visitor`. With a session cookie it asks the API whose it is. */
+/** Sets `visitor`. With a session cookie, asks the API whose session it is. */
 export const identifyVisitor = (parts: SiteParts) =>
   createMiddleware<VisitorEnv>(async (context, next) => {
     context.set('visitor', await visitorOf(context, parts));
