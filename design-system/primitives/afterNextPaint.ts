@@ -1,3 +1,3 @@
-/** Resolves once the next frame has been painted; in a page that is not shown, once it is shown again. */
+/** Resolves after the next frame has been painted; in a hidden page, once it is visible again. */
 export const afterNextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,7 +1,7 @@
 import { color, media } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** A button of an icon alone that is disabled. */
+/** Styles of an icon-only button that is disabled. */
 export const disabledIcon = css`
   &:disabled {
     color: ${color.faint};

@@ -9,20 +9,20 @@ const sentenceWithIcon = css`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
-  /* On the first line of the text. */
+  /* Aligned with the first line of the text. */
   > [data-part='error-icon'],
   > [data-part='done-icon'] {
     block-size: 1lh;
   }
 `;
 
-/** An error: an icon says so as well, for those who do not tell its colour from that of a link. */
+/** Styles of an error. An icon marks it as well, for people who cannot tell its colour from that of a link. */
 export const errorStyles = css`
   ${sentenceWithIcon}
   color: ${color.bad};
 `;
 
-/** What has been done: with an icon, for the same reason. */
+/** Styles of a success message, which has an icon for the same reason. */
 export const doneStyles = css`
   ${sentenceWithIcon}
   color: ${color.good};
@@ -50,7 +50,7 @@ export const fieldStyles = css`
   }
 `;
 
-/** The label of a disabled field. */
+/** Styles for the label of a disabled field. */
 export const disabledLabel = css`
   color: ${color.faint};
 
@@ -92,7 +92,7 @@ export const inputStyles = css`
     }
   }
 
-  /* What the wider border takes, the padding gives: the text stays where it is. */
+  /* Reduces the padding by what the wider border adds, so that the text does not move. */
   &[aria-invalid='true'] {
     padding-block: calc(${space[2]} - ${size.hairline});
     padding-inline-start: calc(${space[4]} - ${size.hairline});

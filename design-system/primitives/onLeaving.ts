@@ -1,6 +1,7 @@
 /**
- * Calls the listener when the page is about to go: hidden, left, or its tab closed. A phone that ends a page in the
- * background fires nothing after the page was hidden. Returns how to stop.
+ * Calls the listener when the page is hidden, left or closed. Hidden is included because a phone that ends a page in
+ * the background fires no event after that.
+ * @returns a function that removes the listener
  */
 export function onLeaving(listener: () => void): () => void {
   const listening = new AbortController();

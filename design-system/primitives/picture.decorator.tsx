@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Image } from './Image/Image.tsx';
 
-/** Renders a story on top of the picture at this URL. */
+/** Returns a decorator that renders a story on top of the picture at this URL. */
 export const pictureDecorator = (src: string) => (Story: ComponentType) => (
   <PictureFrame>
     <Image picture={{ src }} alt="" width={288} height={162} eager data-part="story-picture" />

@@ -1,7 +1,7 @@
 import { color, font, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** What is pressed: the box, the type and the transitions of a button or of a link that looks like one. */
+/** Box, typography and transitions of a button, or of a link that looks like one. */
 export const pill = css`
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { color, size } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** The focus ring of what stands on a picture: light on a dark one in both themes, as the picture may be of any colour. */
+/** Focus ring of controls on a picture: light on dark in both themes, since the picture may have any colour. */
 export const ringOverPicture = css`
   &:focus-visible {
     outline-color: ${color.onShade};

@@ -1,7 +1,9 @@
 import { color, space } from '@afterglow/tokens';
 import { css, keyframes } from 'styled-components';
 
-/** The mask is as wide as the row, plus one fade at an end that is reached, so that the fade is outside there. */
+/**
+ * While an end is reached, the mask is one fade wider than the row, so that the fade at that end is outside the row.
+ */
 const ends = keyframes`
   0% {
     mask: var(--fade) calc(-1 * ${space[8]}) 0 / calc(100% + ${space[8]}) 100%;

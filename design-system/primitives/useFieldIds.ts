@@ -4,11 +4,11 @@ export interface FieldDescription {
   id?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Whether a LengthCount counts it. */
+  /** Whether a LengthCount describes the field. */
   counted?: boolean;
 }
 
-/** Ids that link a control to its hint, its count and its error, and the corresponding ARIA attributes. */
+/** Returns ids that link a control to its hint, its count and its error, and the corresponding ARIA attributes. */
 export function useFieldIds({ id, hint, error, counted = false }: FieldDescription) {
   const generatedId = useId();
   const field = id ?? generatedId;

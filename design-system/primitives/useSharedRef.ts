@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 
-/** A local ref on an element that also has a forwarded ref. */
+/** Returns a local ref to an element that also has a forwarded ref. */
 export function useSharedRef<Node>(forwardedRef: Ref<Node> | undefined): RefObject<Node | null> {
   const ref = useRef<Node>(null);
   useImperativeHandle<Node | null, Node | null>(forwardedRef, () => ref.current, []);

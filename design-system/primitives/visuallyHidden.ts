@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Off the screen, but not out of the accessibility tree: for a label that some layouts hide. */
+/** Hides text visually but not from the accessibility tree, for a label that some layouts hide. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * The box of a picture as wide as its container; what is in it is placed absolutely. It is a whole number of pixels high,
- * so that the pictures of every row are: otherwise rounding makes one of a later row the largest that is painted.
+ * Box of a picture as wide as its container; its content is positioned absolutely. Its height is a whole number of
+ * pixels, so that all rows are equally high: otherwise rounding makes a picture of a later row the largest that is
+ * painted.
  */
 export const widePicture = css`
   aspect-ratio: 16 / 9;

@@ -1,4 +1,4 @@
-/** The two answers about what is optional. */
+/** The visitor's possible answers to the consent question, which covers all that the site does not need. */
 export const consentAnswers = ['accept', 'reject'] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 

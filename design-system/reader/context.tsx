@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 
 const ReaderContext = createContext<Reader | null>(null);
 
-/** Gives every component below it the language, the clock and the links of a reader. */
+/** Provides the reader (language, links and brand) to all components below it. */
 export function ReaderProvider({ reader, children }: { reader: Reader; children: ReactNode }) {
   return (
     <ReaderContext value={reader}>
@@ -13,6 +13,10 @@ export function ReaderProvider({ reader, children }: { reader: Reader; children:
   );
 }
 
+/**
+ * Returns the reader of the nearest `ReaderProvider`.
+ * @throws Error if there is none
+ */
 export function useReader(): Reader {
   const reader = useContext(ReaderContext);
   if (reader === null) throw new Error('There is no Reader above this component. Put a ReaderProvider around it.');

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** How discreet the page is: `on` blurs pictures, `titles` the titles of cards as well. */
+/** Discreet mode: `on` blurs pictures, `titles` blurs the titles of cards as well. */
 export type Discreet = 'off' | 'on' | 'titles';
 
-/** Applies it to the document, which alone stores it: a page cached for everyone is then right for each visitor. */
+/**
+ * Sets it on the document element, which alone stores it: a page cached for everyone is then right for each visitor.
+ */
 export const applyDiscreet = (discreet: Discreet): void => {
   const { dataset } = document.documentElement;
   if (discreet === 'off') delete dataset['discreet'];
@@ -12,12 +14,15 @@ export const applyDiscreet = (discreet: Discreet): void => {
 
 export const isDiscreet = (): boolean => 'discreet' in document.documentElement.dataset;
 
-/** Calls back at every change, until the returned function is called. */
+/**
+ * Calls `onChange` whenever the discreet mode changes.
+ * @returns a function that stops this
+ */
 export function watchDiscreet(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-discreet'] });
   return () => observer.disconnect();
 }
 
-/** Whether the visitor wants to be discreet, which is an attribute of the document; false until the page is hydrated. */
+/** Returns whether the document is in discreet mode; false on the server and during hydration. */
 export const useDiscreet = (): boolean => useSyncExternalStore(watchDiscreet, isDiscreet, () => false);

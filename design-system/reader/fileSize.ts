@@ -7,7 +7,10 @@ const units = [
   ['byte', 1],
 ] as const;
 
-/** 3_355_444 → `3.2 MB`, localized. Counted in 1,024s, as the limits are: what may have 10 GB is never said to have 10.7. */
+/**
+ * Formats a size in the largest unit that fits, localized: 3_355_444 → `3.2 MB`. Units are powers of 1,024, as in the
+ * upload limits: a limit of 10 GB is never shown as 10.7.
+ */
 export function fileSize(bytes: number, intl: IntlShape): string {
   const [unit, worth] = units.find(([, least]) => bytes >= least) ?? ['byte', 1];
   return intl.formatNumber(bytes / worth, { style: 'unit', unit, maximumFractionDigits: 1 });

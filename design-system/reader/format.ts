@@ -17,14 +17,14 @@ const messages = defineMessages<{
   },
 });
 
-/** 754 → `12:34`; the same in every language. */
+/** Formats seconds as a clock does: 754 → `12:34`; the same in every language. */
 export function clock(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
   const tail = String(rest).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** A duration for screen readers: `12 minutes 34 seconds`. */
+/** Formats a duration for screen readers: `12 minutes 34 seconds`. */
 export const spokenLength = (seconds: number, { intl }: Reader): string =>
   intl
     .formatMessage(messages.length, {
@@ -35,8 +35,8 @@ export const spokenLength = (seconds: number, { intl }: Reader): string =>
     .trim();
 
 /**
- * Abbreviates to K from four digits and M from seven, truncated to one decimal: 1234 → `1.2K`. K and M are the same in
- * every language, the decimal mark is its own: `1,2K` (R77, D21).
+ * Abbreviates a count to K from four digits and M from seven, truncated to one decimal: 1234 → `1.2K`. K and M are the
+ * same in every language, the decimal mark is localized: `1,2K` (R77, D21).
  */
 export function shortCount(count: number, { intl }: Reader): string {
   const cut = (unit: number) => intl.formatNumber(Math.floor((count * 10) / unit) / 10, { numberingSystem: 'latn' });
@@ -66,7 +66,10 @@ export const views = (count: number, reader: Reader): string =>
 export const videoCount = (count: number, reader: Reader): string =>
   reader.intl.formatMessage(messages.videos, counted(count, reader));
 
-/** Share of likes, if known; otherwise from the specified helper over the 1–5 rating (R76, D20). Null without votes. */
+/**
+ * Returns the share of likes from 0 to 1: of all likes and dislikes if there are any, otherwise from the 1–5 rating by
+ * the specified formula (R76, D20). Null without votes.
+ */
 export function likedShare(statistics: {
   likes: number;
   dislikes: number;
@@ -79,24 +82,30 @@ export function likedShare(statistics: {
   return null;
 }
 
-/** `92%`; empty without votes. */
+/** Formats the share of likes: `92%`; an empty string without votes. */
 export const likedPercent = (statistics: Parameters<typeof likedShare>[0], { intl }: Reader): string => {
   const share = likedShare(statistics);
   return share === null ? '' : intl.formatNumber(share, { style: 'percent' });
 };
 
-/** `92% liked`; empty without votes. */
+/** Formats the share of likes as a phrase: `92% liked`; an empty string without votes. */
 export const likedSentence = (statistics: Parameters<typeof likedShare>[0], reader: Reader): string =>
   likedShare(statistics) === null
     ? ''
     : reader.intl.formatMessage(messages.liked, { percent: likedPercent(statistics, reader) });
 
-/** The date, in UTC, so that server, browser and cache agree. Never relative: it would go stale in a cached page. */
+/**
+ * Formats a date in UTC, so that server, browser and cache agree. Never relative: it would go stale in a cached page.
+ * @param time milliseconds since 1970
+ */
 export const day = (time: number, { intl }: Reader): string =>
   intl.formatDate(time, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A web URL in short form: `night-heron.example`. Anything else is returned unchanged. */
+/** Strips scheme, `www.` and a final slash from a web URL: `night-heron.example`. Returns anything else unchanged. */
 export const shortAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?([^/].*?)\/?$/, '$1');
 
-/** The same day for machines: `2026-01-26`. */
+/**
+ * Formats a date in UTC for machines: `2026-01-26`.
+ * @param time milliseconds since 1970
+ */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -3,12 +3,13 @@ import type english from '../messages/compiled/en.json';
 import { fromView } from './fromView.tsx';
 import type { Reader } from './reader.ts';
 
-/** A sentence of the site: its id, or id and values. */
+/** A message of the site: its id, or id and values. */
 type Sentence = keyof typeof english | readonly [keyof typeof english, Readonly<Record<string, string | number>>];
 
 /**
- * A story of a part that has no sentences of its own: its texts are the site's, by id, and follow the toolbar's language
- * as those of its forms do. `more` are its other props.
+ * Returns a story of a component without messages of its own: its texts are messages of the site, given by id, and
+ * follow the language of the toolbar as those of a form do.
+ * @param more its other props
  */
 export function fromSentences<Props extends object>(
   Component: ComponentType<Props>,
@@ -17,7 +18,7 @@ export function fromSentences<Props extends object>(
 ) {
   const say = (sentence: Sentence, { intl: { formatMessage: written } }: Reader): string => {
     const [id, values] = typeof sentence === 'string' ? [sentence] : sentence;
-    // What declares the sentence has its text.
+    // No `defaultMessage`: it is where the message is declared.
     return written({ id }, values);
   };
   const view = (named: Record<string, Sentence>, reader: Reader) =>

@@ -7,8 +7,7 @@ import { Watched } from '../cards/VideoCard/VideoCard.stories.tsx';
 import { OneChosen, MenuOpen } from '../filters/FilterBar/FilterBar.stories.tsx';
 import { readerFor } from './readerFor.ts';
 
-// Stories as Storybook composes them, with the project's own preview around them.
-// axe runs separately, in the browser.
+// Composes stories as Storybook does, with the project's preview around them. axe runs separately, in the browser.
 const english = { theme: 'dark', locale: 'en', a11y: { manual: true } };
 const german = { ...english, locale: 'de' };
 const shown = () => document.querySelector('.story')?.textContent ?? '';

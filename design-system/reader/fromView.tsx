@@ -5,9 +5,9 @@ import { storyBrand } from './storyBrands.ts';
 import { errorsIn, isPlainObject } from './translatedErrors.tsx';
 
 /**
- * A story that renders an entity through its view, in the toolbar's language and brand. `more` are props that no view sets. Its
- * args are the view's English output, so that each has a control: changed args are applied, all others stay in the
- * toolbar's language.
+ * Returns a story that renders an entity through its view, in the toolbar's language and brand. Its args are the view's
+ * English output, so that each has a control: changed args are applied, all others stay in the toolbar's language.
+ * @param more props that no view sets
  */
 export function fromView<Entity, Props extends object>(
   Component: ComponentType<Props>,
@@ -28,7 +28,7 @@ export function fromView<Entity, Props extends object>(
 
 const isLeaf = (value: unknown): boolean => isValidElement(value) || !(Array.isArray(value) || isPlainObject(value));
 
-/** `shown`, overridden with the differences between `before` and `given`; deep, down to single values. */
+/** Returns `shown` with the differences between `before` and `given` applied, at any depth. */
 function withChanges<Props extends object>(before: Props, given: Props, shown: Props): Props {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys as the props, each with a value from one of the three
   return changed(before, given, shown) as Props;

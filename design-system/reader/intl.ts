@@ -5,8 +5,9 @@ import { languages, type Language } from './languages.ts';
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 /**
- * The messages of one language. `strict` throws on a missing message, as stories and tests should; a visitor gets the
- * English one instead of an error page.
+ * Creates the intl object of one language.
+ * @param strict throws on a missing message, for stories and tests; otherwise the English message is shown, so that a
+ * visitor gets no error page
  */
 export const intlFor = (language: Language, messages: CompiledMessages, strict: boolean): IntlShape =>
   createIntl({

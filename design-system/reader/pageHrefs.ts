@@ -23,7 +23,7 @@ export type PlainPage =
   | 'cookies'
   | 'device';
 
-/** Pages on which the owner of a playlist changes it. */
+/** Pages on which the owner of a playlist edits, reorders or deletes it. */
 export type PlaylistStep = 'edit' | 'arrange' | 'delete';
 
 /** Filters of a list of people, by query parameter; inactive ones are absent or empty. */
@@ -44,15 +44,15 @@ export interface CommunityState {
 /** Result types of a search. */
 export type SearchTab = 'videos' | 'models' | 'channels' | 'playlists' | 'members';
 
-/** What a report is about, under the names of the form's own fields. */
+/** The subject of a report, under the names of the form's own fields. */
 export interface Reported {
-  /** A kind and an id, such as `video 123`; none where only the page is known that somebody came from. */
+  /** A kind and an id, such as `video 123`; omitted if only the page is known that the visitor came from. */
   object?: string;
-  /** Path of its page. */
+  /** Path of the reported page. */
   url: string;
 }
 
-/** What is written about; the last two subjects are reports. */
+/** The subject of a message to the operator; the last two subjects are reports. */
 interface OfSubject {
   subject: Subject;
 }
@@ -60,7 +60,7 @@ interface OfSubject {
 /** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 export interface PageHrefs {
   page: (page: PlainPage) => string;
-  /** The form to report something or to write about a subject, filled in as far as is known. */
+  /** The form to report something or to write about a subject, prefilled as far as is known. */
   report: (about: Reported | OfSubject) => string;
   models: (state: ModelListState) => string;
   channels: (state: { sort: ChannelSort; page: number }) => string;
@@ -70,13 +70,13 @@ export interface PageHrefs {
   channelInfo: (channel: { dir: string }) => string;
   playlist: (playlist: { id: number }, page?: number) => string;
   playlistInfo: (playlist: { id: number }) => string;
-  /** What its owner does with it, as a page: the form to change it, its order, the question before it is deleted. */
+  /** Page on which the owner of a playlist edits it, reorders it or confirms its deletion. */
   playlistStep: (playlist: { id: number }, step: PlaylistStep) => string;
-  /** The form of a member's new playlist, as a page. */
+  /** Page with the form for a member's new playlist. */
   newPlaylist: (member: { id: number }) => string;
   /** Without a tab: the member's main page, which shows the uploaded videos. */
   member: (member: { id: number }, tab?: MemberTab, page?: number) => string;
-  /** All talks of the visitor, or one of its pages, the newest first. */
+  /** All conversations of the visitor, or a page of the one with `member`; page 1 has the newest messages. */
   messages: (member?: { id: number }, page?: number) => string;
   searchTab: (tab: SearchTab, words: string, page: number) => string;
 }

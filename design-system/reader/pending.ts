@@ -3,13 +3,16 @@ import type { Model } from '@afterglow/contract/model';
 import type { Playlist } from '@afterglow/contract/playlist';
 import type { ListedVideo } from '@afterglow/contract/video';
 
-/** Stands for what has not arrived yet, on a page that is rendered before its reply. `null` means that there is none. */
+/**
+ * Placeholder for data that has not arrived yet, on a page that is rendered before its reply. `null` means that there
+ * is none.
+ */
 export interface Pending {
   readonly isPending: true;
 }
 export const pending: Pending = { isPending: true };
 
-/** Recognizes copies, too: Storybook copies the args of a story. */
+/** Returns whether a value is pending. Also recognizes copies, since Storybook copies the args of a story. */
 export const isPending = (value: unknown): value is Pending =>
   typeof value === 'object' && value !== null && 'isPending' in value;
 
@@ -26,6 +29,6 @@ export type PlaylistPreview = Preview<Playlist, { id: number }>;
 export const isPreview = <Card, Address>(entity: object | Preview<Card, Address>): entity is Preview<Card, Address> =>
   'card' in entity && 'address' in entity;
 
-/** What is known of a page's entity: itself, else its card, else nothing. */
+/** Returns the known data of a page's entity: the entity itself, otherwise its card, otherwise null. */
 export const knownOf = <Entity extends object, Card>(entity: Entity | Preview<Card, unknown>): Entity | Card | null =>
   isPreview<Card, unknown>(entity) ? entity.card : entity;

@@ -86,19 +86,19 @@ export const ageNames = defineMessages({
   4: { id: 'people.age.4', defaultMessage: '40 and over' },
 });
 
-/** A code as it stands on the wire, and its label. */
+/** A code as sent to and received from the API, and its label. */
 export interface LabelledCode {
   code: string;
   name: TypedMessageDescriptor;
 }
 
-/** The codes of a table of numbers. */
+/** Returns the codes of a table with numeric keys, with their labels. */
 export const numberedCodes = <Word extends string>(
   table: Readonly<Record<number, Word>>,
   names: Record<Word, TypedMessageDescriptor>,
 ): LabelledCode[] => Object.entries(table).map(([code, word]) => ({ code, name: names[word] }));
 
-/** Codes that are words. */
+/** Returns codes that are words, with their labels. */
 export const wordCodes = <Word extends string>(
   words: readonly Word[],
   names: Record<Word, TypedMessageDescriptor>,

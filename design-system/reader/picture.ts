@@ -1,9 +1,12 @@
 /** A picture at the sizes its media host offers. */
 export interface Picture {
   src: string;
-  /** Only where the host makes other sizes. */
+  /** Only set if the host makes other sizes. */
   srcSet?: string;
   avifSrcSet?: string;
-  /** For browsers without AVIF: one size that serves all screens, as a second set would be parsed by every other browser, too. */
+  /**
+   * For browsers without AVIF: one size for all screens, since every other browser would have to parse a second set,
+   * too.
+   */
   withoutAvif?: string;
 }

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { Picture } from './picture.ts';
 import type { PageHrefs, PlainPage } from './pageHrefs.ts';
 
-/** Which videos a list holds. */
+/** The videos that a list holds. */
 export type ListOf =
   | { kind: 'all' }
   | { kind: 'category' | 'model' | 'channel'; dir: string; title: string }
@@ -32,9 +32,9 @@ export interface Hrefs extends PageHrefs {
   channel: (channel: { dir: string }) => string;
   /** URL of the search page, without a query. */
   search: () => string;
-  /** This page in another language. */
+  /** The current page in another language. */
   inLanguage: (key: string) => string;
-  /** Where language, theme and the age notice's answer are posted without JavaScript. */
+  /** Form action that takes the language, the theme and the answer to the age notice without JavaScript. */
   preferences: () => string;
   /** Path and query of the current page. */
   here: () => string;
@@ -46,12 +46,12 @@ export interface Reader {
   /** The site's own key of the language (`cn`, `de`), not a language tag. */
   language: string;
   href: Hrefs;
-  /** Whether the site has a page; views leave out links to those that it has not. */
+  /** Whether the site has a page; views omit links to pages that it does not have. */
   hasPage: (page: PlainPage) => boolean;
   /** The site's name, related sites and mark. */
   brand: Brand;
   /** Resolves a picture's URL; null if there is none or it may not be shown yet. */
   picture: (address: string) => Picture | null;
-  /** Resolves a preview clip's URL (host and path without a scheme); null likewise. */
+  /** Resolves a preview clip's URL (host and path without a scheme); null in the same cases. */
   clip: (address: string) => string | null;
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks to save data; not every browser can say so. */
+/** Returns true if the browser asks to save data; not every browser can say so. */
 export const savesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&

@@ -2,7 +2,7 @@ import type { Brand } from '@afterglow/contract/brand';
 import lanternFile from '@afterglow/contract/lanternSite.json' with { type: 'json' };
 import { demoSite, parseSiteFile, type SiteFile } from '@afterglow/contract/siteFile';
 
-/** The mark beside the file. */
+/** URL of the mark, which is next to the JSON file. */
 export const lanternMark = new URL('../../fixtures/contract/lantern.svg', import.meta.url).href;
 
 const lantern = parseSiteFile(JSON.stringify(lanternFile), 'lanternSite.json');
@@ -16,5 +16,5 @@ export const storySites = {
 export const isStorySite = (key: unknown): key is keyof typeof storySites =>
   typeof key === 'string' && Object.hasOwn(storySites, key);
 
-/** The brand of a toolbar choice; the demo's for an unknown one. */
+/** Returns the brand of a toolbar choice; the demo's for an unknown one. */
 export const storyBrand = (key: unknown): Brand => storySites[isStorySite(key) ? key : 'afterglow'].brand;

@@ -14,25 +14,25 @@ const parts = Object.entries(en as unknown as Record<string, MessagePart[]>);
 const isText = ({ type }: MessagePart) => type === 0;
 const isRefusal = (id: string) => /^(?:action|refusal)\./.test(id);
 
-/** Refusals that name numbers. */
+/** Refusals whose text contains numbers. */
 const refusals = parts
   .filter(([id, message]) => isRefusal(id) && !message.every(isText))
   .map(([id, message]) => ({ id, names: message.filter((part) => !isText(part)).map(({ value }) => value) }));
 
-/** An English refusal in the reader's language, with the numbers that it names; any other text as it is. */
+/** Translates an English refusal into the reader's language, with its numbers; returns any other text unchanged. */
 function translated(sentence: string, { intl: { formatMessage: written } }: Reader): string {
   const { formatMessage: english } = readerFor('en').intl;
   const numbers = [...sentence.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
   for (const { id, names } of refusals) {
     if (names.length > numbers.length) continue;
     const values = Object.fromEntries(names.map((name, place) => [name, numbers[place]]));
-    // What declares the sentence has its text.
+    // No `defaultMessage`: it is where the message is declared.
     if (english({ id }, values) === sentence) return written({ id }, values);
   }
   return sentence;
 }
 
-/** Sentences of the site without values, by their English text. */
+/** Ids of full sentences and refusals without values, by their English text. */
 const sentences = new Map(
   parts.flatMap(([id, message]) => {
     if (!message.every(isText)) return [];
@@ -41,7 +41,7 @@ const sentences = new Map(
   }),
 );
 
-/** Not an instance of a class, nor a list. */
+/** Returns true for an object literal, but not for an instance of a class or an array. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
@@ -60,14 +60,14 @@ function inLanguageOf(reader: Reader, value: unknown, isError: boolean): unknown
 }
 
 /**
- * Props with their `errors`, and whatever else is a sentence of the site, in a language; stories say them in English. Errors
- * may name numbers.
+ * Translates all strings in `errors`, and every other string that is a message of the site, at any depth. Stories write
+ * them in English. Errors may contain numbers.
  */
 export const errorsIn = <Props extends object>(props: Props, language: string): Props =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys as the props, with values of the same types
   language === 'en' ? props : (inLanguageOf(readerFor(language), props, false) as Props);
 
-/** For the stories of a form: renders it with its errors in the toolbar's language. */
+/** Returns the `render` of a form's story, which shows its errors in the toolbar's language. */
 export function translatedErrors<Props extends object>(Component: ComponentType<Props>) {
   return (args: Props, { globals }: { globals: { locale?: string } }) => (
     <Component {...errorsIn(args, globals.locale ?? 'en')} />

@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   picture: Picture | null;
   /** 32, 42, or 96 px (72 on phones). */
   size?: 'small' | 'medium' | 'large';
-  /** Loads it at once, as in the head of a page. */
+  /** Loads the picture eagerly, for use at the top of a page. */
   eager?: boolean;
   /** Shows an online dot. State it as text next to the avatar, too. */
   online?: boolean;

@@ -9,7 +9,7 @@ import { pill } from '../pill.ts';
 interface Appearance {
   /**
    * One filled button per view, the rest outlined; quiet ones are for use among other controls. A grave one destroys
-   * what nothing brings back: outlined in crimson, never filled.
+   * something for good: outlined in crimson, never filled.
    */
   kind?: 'filled' | 'outlined' | 'quiet' | 'grave';
   /** 40 px, or 48 px in dialogs and on the age gate. */
@@ -19,7 +19,7 @@ interface Appearance {
 
 export interface LinkButtonProps extends Appearance, ComponentProps<'a'> {
   href: string;
-  /** The name of its text in the component around it, which may style it. */
+  /** `data-part` of its label, for a component around it that styles the label. */
   parts?: { content?: string };
 }
 
@@ -87,11 +87,11 @@ function PressButton({
 const appearance = css`
   ${pill}
   position: relative;
-  /* For a label of several lines; one line is less high than the button. */
+  /* For a label of several lines; one line is lower than the button's minimum height. */
   padding-block: ${space[2]};
   background: none;
 
-  /* Several lines begin at the icon; centred ones would leave a gap. */
+  /* Several lines are aligned with the icon; centred ones would leave a gap after it. */
   > [data-part='button-icon'] + [data-part='button-label'] {
     text-align: start;
   }
@@ -145,7 +145,7 @@ const appearance = css`
     cursor: not-allowed;
   }
 
-  /* Not more of a box than when it can be pressed. */
+  /* Has no visible box, as when it is enabled. */
   &[data-kind='quiet']:disabled {
     border-color: transparent;
     background: none;

@@ -39,7 +39,7 @@ export function Chip({ selected = false, removable = false, children, ...rest }:
 }
 
 const Root = styled.a`
-  /* What is visually hidden in it scrolls along in a row. */
+  /* Positions its visually hidden text, so that the text scrolls along with a row. */
   position: relative;
   display: inline-flex;
   flex: none;

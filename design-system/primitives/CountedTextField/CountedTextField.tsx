@@ -3,11 +3,14 @@ import { LengthCount } from '../LengthCount/LengthCount.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface CountedTextFieldProps extends Omit<TextFieldProps, 'count' | 'data-component'> {
-  /** Maximum length in code points of the trimmed text, as everywhere. */
+  /** Maximum length in code points of the trimmed text, like all limits. */
   limit: number;
 }
 
-/** A single-line text field that says near its limit how much is left. `ref` and other props go to the input, `className` to the root. */
+/**
+ * A single-line text field that shows how many characters are left near its limit. `ref` and other props go to the
+ * input, `className` to the root.
+ */
 export function CountedTextField({ limit, id, ...rest }: CountedTextFieldProps) {
   const generatedId = useId();
   const field = id ?? generatedId;

@@ -27,7 +27,7 @@ const icons = {
   videos: 'video',
 } as const satisfies Record<Counted, IconName>;
 
-/** Counter props for one kind of count, in the reader's language. */
+/** Returns the Counter props for one kind of count, in the reader's language. */
 export const counter = ({ count, of }: { count: number; of: Counted }, reader: Reader): CounterProps => ({
   shown: shortCount(count, reader),
   label: reader.intl.formatMessage(messages[of], { count }),

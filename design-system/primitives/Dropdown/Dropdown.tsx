@@ -11,7 +11,7 @@ export interface DropdownProps extends ComponentProps<'details'> {
   label?: string;
   /** The edge of the button that the panel aligns with. */
   align?: 'start' | 'end';
-  /** Names of its button and its panel in the component around it, which may style them. */
+  /** `data-part` of its button and of its panel, for a component around it that styles them. */
   parts?: { face?: string; panel?: string };
 }
 
@@ -84,7 +84,7 @@ const Root = styled.details`
 
   > div {
     position: absolute;
-    /* The header, which is higher than the button, sets the gap. */
+    /* The header sets the gap, since it is higher than the button. */
     inset-block-start: calc(100% + var(--dropdown-gap, ${space[2]}));
     inset-inline-start: 0;
     z-index: ${layer.menu};

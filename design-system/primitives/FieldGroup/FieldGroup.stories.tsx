@@ -7,7 +7,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 
 const legend = 'uploadForm.visibility';
 
-/** A unique name per story, so that each keeps its selection when all are on one page. */
+/** Radios with a unique `name` per story, so that each story keeps its selection when all are on one page. */
 function Choices({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   return (

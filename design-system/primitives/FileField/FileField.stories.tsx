@@ -15,7 +15,7 @@ const dropInto = (canvas: HTMLElement, dataTransfer: DataTransfer) =>
     ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 
 const label = 'agePhotoForm.file';
-/** What it says in the language of the play functions. */
+/** Label in English, the language of the play functions. */
 const photo = 'A photo of your face';
 
 const meta = preview.meta({

@@ -48,7 +48,7 @@ export const Root = styled.div`
     color: transparent;
   }
 
-  /* Without script nothing else says which file is chosen, so that the browser's own control is shown. */
+  /* Without JavaScript nothing else shows which file is chosen, so the browser's own control is visible. */
   @media (scripting: none) {
     input:focus-visible,
     input:not(:focus-visible) {
@@ -68,7 +68,7 @@ export const Root = styled.div`
     }
   }
 
-  /* A file is being dragged over it. */
+  /* While a file is dragged over the box. */
   [data-part='file-box'][data-over] {
     border-color: ${color.accent};
     background: ${color.high};

@@ -42,17 +42,17 @@ export interface FileFieldProps extends Omit<
   error?: string | undefined;
   /** Maximum file size in bytes. */
   maxBytes?: number;
-  /** Whether a chosen picture is shown in it; not where it is shown next to it, to be cropped. */
+  /** Shows a preview of a chosen picture. Pass false if the picture is shown next to the field, to be cropped. */
   previews?: boolean;
   /** Called with the accepted file, or null when it was removed or rejected. */
   onFile?: ((file: File | null) => void) | undefined;
-  /** Takes several files: called with those after the first. */
+  /** Allows several files to be chosen; called with those after the first. */
   onMore?: ((files: readonly File[]) => void) | undefined;
 }
 
 interface Taken {
   file: File;
-  /** How many more come after it. */
+  /** Number of files after this one. */
   more: number;
   /** Object URL of the picture preview; null for other files. */
   preview: string | null;
@@ -87,7 +87,7 @@ export function FileField({
   const preview = taken?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   useEffect(() => {
-    // A form that is emptied has no file any more.
+    // Resetting a form empties its file inputs.
     const form = document.getElementById(field)?.closest('form');
     const onReset = () => {
       setTaken(null);

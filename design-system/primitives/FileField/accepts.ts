@@ -1,4 +1,7 @@
-/** Whether a file matches an `<input accept>` value: `.mp4`, `image/png` or `image/*`. */
+/**
+ * Returns whether a file matches an `<input accept>` value: `.mp4`, `image/png` or `image/*`. An empty value accepts
+ * all.
+ */
 export function accepts(accept: string, name: string, type: string): boolean {
   const kinds = accept
     .split(',')

@@ -12,7 +12,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 
 /**
  * An icon next to text, or in a control that has its own accessible name; hidden from screen readers. Styled by the
- * base styles, not per instance, so that sixty cards of icons cost nothing.
+ * base styles, not per instance, so that the icons of sixty cards cost nothing.
  */
 export function Icon({ name, size = 'medium', filled = false, ...rest }: IconProps) {
   return (

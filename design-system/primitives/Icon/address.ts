@@ -4,20 +4,26 @@ import address from './sprite/icons.svg?url&no-inline';
 /** URL of the icon sprite; the same in the browser and server builds. */
 export let spriteAddress: string = address;
 
-/** For apps whose server and browser code do not come from one build: the address that both shall write. */
+/**
+ * Sets the URL of the sprite, for apps whose server and browser code come from separate builds: both must write the
+ * same URL.
+ */
 export function setSpriteAddress(url: string): void {
   spriteAddress = url;
 }
 
-/** Id of an icon that a document brings along. */
+/** Returns the id of an icon that is part of the document. */
 export const idOfIcon = (name: string): string => `icon-${name}`;
 
-/** In the sprite, unless the document brings it along: see `setDocumentIcons`. */
+/**
+ * Returns the URL of an icon: in the document if that contains it (see `setDocumentIcons`), otherwise in the sprite.
+ */
 export let iconHref = (name: IconName): string => `${spriteAddress}#${name}`;
 
 /**
- * For apps whose server writes icons into its documents, which spares the sprite until another icon is shown. `isBrought`
- * says whether the document has an icon; server and browser must say the same of a page that is hydrated.
+ * Says which icons are part of the document, for apps whose server writes icons into the markup: the sprite is then not
+ * loaded until another icon is shown.
+ * @param isBrought whether the document contains an icon; must return the same on the server and during hydration
  */
 export function setDocumentIcons(isBrought: (name: IconName) => boolean): void {
   iconHref = (name) => (isBrought(name) ? `#${idOfIcon(name)}` : `${spriteAddress}#${name}`);

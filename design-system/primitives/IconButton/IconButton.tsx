@@ -77,7 +77,7 @@ const appearance = css`
     color: ${color.onShade};
     ${ringOverPicture}
   }
-  /* The disc is smaller than what a finger touches, and covers less of the picture. */
+  /* The disc is smaller than the touch target, so that it covers less of the picture. */
   &[data-over-picture]::before {
     position: absolute;
     inset: ${space[1]};

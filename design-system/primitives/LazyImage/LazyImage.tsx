@@ -66,7 +66,7 @@ const Root = styled.span`
     display: grid;
   }
 
-  /* An empty SVG with the picture's aspect ratio sizes the box, whatever is in it. */
+  /* An empty SVG with the picture's aspect ratio sets the size of the box, whatever its content. */
   [data-part='lazy-picture'],
   [data-part='lazy-broken'],
   [data-part='lazy-shape'] {

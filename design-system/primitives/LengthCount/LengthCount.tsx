@@ -17,20 +17,20 @@ const messages = defineMessages<{ left: { count: number }; over: { count: number
 });
 
 export interface LengthCountProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The id of the field that it counts, which is described by `{field}-count`. */
+  /** Id of the field whose text is counted; its description has the id `{field}-count`. */
   field: string;
-  /** What the field is rendered with. */
+  /** Initial text of the field. */
   text: string;
   /** Maximum length in code points of the trimmed text. */
   limit: number;
-  /** `near`: seen only near the limit, where most never come. */
+  /** `near`: hidden until the text is near the limit, which most texts never are. */
   'data-shown'?: 'near' | undefined;
 }
 
-/** Whoever types is not interrupted: it is announced once they pause. */
+/** Delay until the count is announced, so that it does not interrupt somebody who is typing. */
 const announcedAfterMs = 1_000;
 
-/** A sentence, once it has stood for a while; empty until it is another than at first. */
+/** Returns a sentence once it has not changed for a while; empty until it differs from the initial one. */
 function useSettled(sentence: string): string {
   const [first] = useState(sentence);
   const [settled, setSettled] = useState(first);
@@ -42,8 +42,8 @@ function useSettled(sentence: string): string {
 }
 
 /**
- * Counts down to the limit of a text field, and beyond it in crimson what is too many; more can be typed, so that nothing
- * that is pasted is cut off unseen. Near the limit it is announced, politely.
+ * Counts down to the limit of a text field; beyond it, shows in crimson how many characters are too many. Longer text
+ * can be typed, so that pasted text is not cut off unnoticed. Near the limit the count is announced politely.
  */
 export function LengthCount({ field, text, limit, ...rest }: LengthCountProps) {
   const { formatMessage } = useIntl();
@@ -54,7 +54,7 @@ export function LengthCount({ field, text, limit, ...rest }: LengthCountProps) {
   const announced = useSettled(near ? sentence : '');
   return (
     <Root {...rest} data-component="LengthCount" data-near={near || undefined} data-over={left < 0 || undefined}>
-      {/* Described by it, the field says it when it is reached. */}
+      {/* Describes the field, so screen readers read it when the field receives focus. */}
       <span data-part="length-left" id={`${field}-count`} aria-hidden="true">
         {sentence}
       </span>
@@ -80,7 +80,7 @@ const Root = styled.div`
     display: none;
   }
 
-  /* Nothing counts there. */
+  /* Without JavaScript nothing updates the count. */
   @media (scripting: none) {
     display: none;
   }

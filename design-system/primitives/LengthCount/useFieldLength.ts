@@ -7,20 +7,20 @@ const controlOf = (id: string): TextControl | null => {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 };
 
-/** In code points of the trimmed text, as every limit counts. */
+/** Returns the length in code points of the trimmed text, like all limits. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
 /**
- * The length of what stands in a text field: typed, also before the page was hydrated, filled in from a draft, or emptied
- * with its form.
- * @param text what it is rendered with
+ * Returns the current length of a text field: also of text typed before hydration or filled in from a draft, and after
+ * a reset of its form.
+ * @param text initial text of the field
  */
 export function useFieldLength(id: string, text: string): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const control = controlOf(id);
       const form = control?.form;
-      // The event comes before the fields are emptied.
+      // The event fires before the fields are reset.
       const onReset = () => queueMicrotask(onChange);
       control?.addEventListener('input', onChange);
       form?.addEventListener('reset', onReset);

@@ -6,11 +6,11 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The site's name, as written in its logo. */
   name: string;
-  /** URL of the operator's own mark; without one, the orb. */
+  /** URL of the operator's own mark; null for the orb. */
   src?: string | null;
   /** Hides the name where space is tight; screen readers still say it. */
   markOnly?: boolean;
-  /** The name of its text in the component around it, which may style it. */
+  /** `data-part` of its text, for a component around it that styles the text. */
   parts?: { name?: string };
 }
 

@@ -18,8 +18,8 @@ export interface MenuProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * An action menu needs arrow keys, typeahead and a focus trap: a library does that, loaded on the first press. Not `lazy`:
- * that would fail for good, and take the page along.
+ * The open menu, loaded on the first press: it needs arrow keys, typeahead and focus management, for which it uses a
+ * library. Not `lazy`, which never retries a failed import and would crash the page.
  */
 type Panel = typeof OpenMenu;
 let loadedPanel: Panel | null = null;
@@ -39,7 +39,7 @@ export function Menu({ label, icon, iconOnly = false, overPicture = false, entri
     setOpen(true);
     loadPanel().then(
       (loaded) => setOpenPanel(() => loaded),
-      // Another press tries again.
+      // The next press tries again.
       () => setOpen(false),
     );
   };

@@ -12,13 +12,13 @@ const messages = defineMessages({
 });
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children' | 'data-component'> {
-  /** For the browser's password store: the member's own, or one to be chosen. */
+  /** For the browser's password manager: the member's current password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A password, hidden until the visitor wants to read it. Without script its button is hidden, since it would do nothing.
- * `ref` and other props go to the input, `className` to the root.
+ * A password, hidden until the visitor chooses to show it. The button for this is hidden without JavaScript, since it
+ * would do nothing. `ref` and other props go to the input, `className` to the root.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { formatMessage } = useIntl();
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { disabled } = props;
   return (
-    // Shown, it is still no text for keyboards that capitalise nor for spelling services that read along.
+    // Even while it is shown, keyboards must not capitalise it and spelling services must not receive it.
     <TextField
       {...props}
       data-component="PasswordField"
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="off"
       spellCheck={false}
     >
-      {/* Hidden and not left out: a document has the rules of what its server has rendered, and no others at first. */}
+      {/* Hidden, not omitted: at first the document has style rules only for what the server rendered. */}
       <Toggle
         type="button"
         aria-label={formatMessage(messages.show)}
@@ -60,7 +60,7 @@ const Toggle = styled.button`
   color: ${color.soft};
   transition: color ${motion.fast} ${motion.out};
 
-  /* Inside, since the ring of the field is around it. */
+  /* Inside the button, since the focus ring of the field surrounds it. */
   &:focus-visible {
     outline-offset: calc(-1 * ${size.ringGap} - ${size.ring});
   }

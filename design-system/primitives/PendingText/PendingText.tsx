@@ -8,13 +8,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { loading } from './loading.ts';
 
 export interface PendingTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The finished text, once it is known. */
+  /** The text, or `pending` until it is known. */
   of: string | Pending;
   /** Width of the placeholder: `word` within a line of text, otherwise a share of its container. */
   length?: 'word' | SkeletonProps['length'];
   /** How many lines the text is expected to take. */
   lines?: number;
-  /** Whether screen readers hear that it is loading: once a page, in its heading or, where that is known, in its list. */
+  /**
+   * Tells screen readers that it is loading. Set it once per page: on the heading or, if the heading is known, in the
+   * list.
+   */
   announced?: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { defineMessage } from 'react-intl';
 
-/** What screen readers hear of a page that is loading. */
+/** Read by screen readers on a page that is loading. */
 export const loading = defineMessage({ id: 'waiting.loading', defaultMessage: 'Loading' });

@@ -64,7 +64,7 @@ const Root = styled.progress`
     }
   }
 
-  /* In the middle, suggesting neither start nor end. */
+  /* The gradient stays in the middle, suggesting neither start nor end. */
   @media ${media.reducedMotion} {
     &:indeterminate {
       animation: none;

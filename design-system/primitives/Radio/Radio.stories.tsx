@@ -4,7 +4,7 @@ import { Radio } from './Radio.tsx';
 const meta = preview.meta({
   component: Radio,
   args: { label: 'Public', name: 'visible' },
-  // Of those of one name on a page, only one is chosen; in a form of its own, each state stays as it is.
+  // Only one radio of a name can be checked; in a form of its own, each story keeps its state.
   decorators: [
     (Story) => (
       <form>

@@ -6,11 +6,11 @@ import { useFieldIds } from '../useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SelectChoice {
-  /** What is submitted. */
+  /** The value that is submitted. */
   value: string;
-  /** What is shown. */
+  /** The text that is shown. */
   label: string;
-  /** Dimmed, as it leads to nothing; it can be chosen. */
+  /** Dimmed, since it leads to no results; it can still be chosen. */
   empty?: boolean | undefined;
 }
 
@@ -32,7 +32,8 @@ export function Select({ label, hint, error, choices, id, className, ...rest }: 
       </label>
       <Box {...rest} {...aria} id={field}>
         {choices.map(({ value, label: words, empty }) => (
-          // Server and browser may name a country differently, and so order them differently: what is there stays.
+          // Server and browser may name countries differently, and so sort them differently: the server's markup is
+          // kept.
           <option key={value} value={value} data-empty={empty || undefined} suppressHydrationWarning>
             {words}
           </option>

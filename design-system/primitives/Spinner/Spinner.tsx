@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is loading, for screen readers; omit if adjacent text says so. */
+  /** Says what is loading, for screen readers; omit if adjacent text says so. */
   label?: string;
 }
 
@@ -57,7 +57,7 @@ const Root = styled.span`
   [data-part='spinner-ring'] {
     opacity: 0.22;
 
-    /* The arc does not animate, so that it is always visible. */
+    /* Only the ring pulses, so that the arc is always visible. */
     @media ${media.reducedMotion} {
       animation: ${pulse} ${period.pulse}ms ${motion.inOut} infinite;
     }

@@ -17,7 +17,7 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   return (
     <Root className={className} data-component="Switch">
       <label htmlFor={field}>{label}</label>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state, and must not be told it twice */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- browsers expose the state of a checkbox themselves; aria-checked would repeat it */}
       <input {...aria} {...rest} type="checkbox" role="switch" id={field} />
       {hint && <small id={hintId}>{hint}</small>}
     </Root>
@@ -56,7 +56,7 @@ const Root = styled.div`
     transition: background-color ${motion.base} ${motion.out};
   }
 
-  /* As high for a finger as a button. */
+  /* Extends the touch target to the height of a button. */
   > input::before {
     position: absolute;
     inset: calc((${size.target} - ${size.touch}) / 2) 0;

@@ -11,8 +11,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   hint?: string | undefined;
   error?: string | undefined;
   /**
-   * Maximum length in code points of the trimmed text, as everywhere; counted down under the field. Longer text can be
-   * typed, but is reported as too long.
+   * Maximum length in code points of the trimmed text, like all limits; counted down under the field. Longer text can
+   * be typed, but is reported as too long.
    */
   limit?: number;
 }
@@ -66,7 +66,7 @@ const Box = styled.textarea`
   ${inputStyles}
   display: block;
   min-block-size: calc(${size.controlLarge} * 2);
-  /* It grows with what is written, but not until its label and its button are out of sight. */
+  /* Grows with the text, but only so far that its label and its button stay in view. */
   max-block-size: calc(${size.controlLarge} * 6);
   resize: vertical;
   field-sizing: content;

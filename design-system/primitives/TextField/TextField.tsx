@@ -11,15 +11,15 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hint?: string | undefined;
   /** Error message: what is wrong and what to do. */
   error?: string | undefined;
-  /** The LengthCount of a component that has one. */
+  /** A LengthCount, for components that limit the length. */
   count?: ReactNode;
-  /** The name of a component that is a text field with something added. */
+  /** Component name, for components that extend this one. */
   'data-component'?: string;
 }
 
 /**
- * Single-line text field with its label. `ref` and other props go to the input, `className` to the root. `children`, such
- * as an icon button, lie at the end of the input.
+ * Single-line text field with its label. `ref` and other props go to the input, `className` to the root. `children`,
+ * such as an icon button, are placed over the end of the input.
  */
 export function TextField({
   label,
@@ -38,7 +38,7 @@ export function TextField({
       <label data-part="field-label" htmlFor={field}>
         {label}
       </label>
-      {/* With the direction of what is typed, or `children` would lie on its beginning. */}
+      {/* Has the direction of the typed text; otherwise `children` would cover its beginning. */}
       <div data-part="field-box" data-extended={children ? true : undefined} dir={rest.dir}>
         <Box data-part="field-input" type="text" {...rest} {...aria} id={field} />
         {children}
