@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 
-/** The video whose menu it is, as its card knows it. */
+/** The video that a menu belongs to, as far as its card knows it. */
 export interface CardMenuTarget {
   href: string;
   title: string;
@@ -11,10 +11,10 @@ export interface CardMenuTarget {
 
 const CardMenuContext = createContext<ComponentType<CardMenuTarget> | null>(null);
 
-/** Provides the menu of every video card, a CardMenu; its code is loaded after the cards. */
+/** Provides the component that every video card renders as its menu, a CardMenu; its code is loaded after the cards. */
 export const CardMenuProvider = CardMenuContext.Provider;
 
-/** Renders that menu; nothing unless it is provided. */
+/** Renders that component; nothing if none is provided. */
 export function CardMenuSlot(target: CardMenuTarget): ReactNode {
   const menu = useContext(CardMenuContext);
   return menu && createElement(menu, target);

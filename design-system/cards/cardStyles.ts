@@ -17,7 +17,7 @@ export const cardTitle = css`
     overflow: hidden;
     color: inherit;
     outline: none;
-    /* Align with the list's direction, whatever language the title is in; Chromium supports only the prefixed value. */
+    /* Aligned with the list, whatever language the title is in; Chromium supports only the prefixed value. */
     /* stylelint-disable-next-line declaration-block-no-duplicate-properties -- the second is for browsers without the prefix */
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -38,8 +38,8 @@ export const cardTitle = css`
 `;
 
 /**
- * The box of a video card and of its skeleton: a lead is as high as the cards beside it, two rows of them; `side` has
- * its text beside the picture on wide pages, `listed` where the visitor has chosen one video a row.
+ * Layout of a video card and of its skeleton: `lead` is as high as the cards beside it, which fill two rows; `side` has
+ * its text beside the picture on wide pages, `listed` if the visitor has chosen one video per row.
  */
 export const cardLayouts = css`
   @container ${container.four} {
@@ -97,7 +97,7 @@ export const cardFactLine = css`
   }
 `;
 
-/** The two lines below a wide picture: margins, and smaller on phones. Stands after the styles of both. */
+/** The two lines below a wide picture: margins, and a smaller font on phones. Must come after the styles of both. */
 export const cardLines = css`
   & [data-part='card-title'] {
     margin: ${space[3]} 0 ${space.half};
@@ -111,7 +111,7 @@ export const cardLines = css`
     }
     & [data-part='card-facts'] {
       font: ${font.fine};
-      /* Unset by the font. */
+      /* Reset by the font shorthand above. */
       font-variant-numeric: tabular-nums;
     }
   }
@@ -138,7 +138,7 @@ export const cardPicture = css`
   }
 `;
 
-/** The rim of a picture without a box around it, and the card's focus ring. */
+/** The rim of a picture without a box around it, and the focus ring of the card. */
 export const cardRim = css`
   & [data-part='card-picture'] {
     position: relative;
@@ -179,7 +179,7 @@ export const cardLetter = css`
   }
 `;
 
-/** The box of a card whose picture is a round portrait, with the name in the middle beneath it. */
+/** Box of a card with a round portrait and the name centred below it. */
 export const cardPortrait = css`
   position: relative;
   min-inline-size: 0;
@@ -195,13 +195,13 @@ export const cardPortrait = css`
     position: absolute;
     inset: 0;
   }
-  /* Chromium centres a cut line as if it had no ellipsis, which then runs over the edge. */
+  /* Chromium centres a truncated line as if it had no ellipsis, which then runs over the edge. */
   & [data-part='card-link'] {
     padding-inline: ${space[1]};
   }
 `;
 
-/** A mark over a picture: its length, or what it is. */
+/** A badge over a picture: its duration or a mark. */
 export const pictureBadge = css`
   border-radius: ${radius.badge};
   background: ${color.shade};
@@ -210,7 +210,7 @@ export const pictureBadge = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Marks in the corners of a picture. */
+/** Badges in the corners of a picture. */
 export const cardBadges = css`
   & [data-part='card-badge'] {
     position: absolute;

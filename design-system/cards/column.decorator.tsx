@@ -2,7 +2,7 @@ import { size } from '@afterglow/tokens';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
-/** Gives a card in stories the width it has in a list. */
+/** Renders a card in stories at the width it has in a list. */
 export const columnDecorator = (Story: ComponentType) => (
   <Column>
     <Story />

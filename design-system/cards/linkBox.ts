@@ -1,7 +1,7 @@
 import { color, media, motion, radius, size } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** The box of a card that lies in a list of rows and is a single link. After `cardTitle`, whose link it rounds. */
+/** Box of a card that is a row of a list and a single link. Must come after `cardTitle`, whose link it rounds. */
 export const linkBox = css`
   position: relative;
   border: ${size.hairline} solid ${color.line};

@@ -2,7 +2,7 @@ import { color, layer, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 import { ringOverPicture } from '../primitives/ringOverPicture.ts';
 
-/** A button over a card's picture, above the link. Its disc is smaller than what a finger touches. */
+/** A button over a card's picture, above the link. Its disc is smaller than its touch target. */
 export const pictureButton = css`
   position: absolute;
   z-index: ${layer.raised};

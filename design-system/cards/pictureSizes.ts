@@ -1,14 +1,20 @@
 import { column } from '@afterglow/tokens';
 
-/** The page's padding on both sides and a scroll bar: a list is narrower by that than the window, which `sizes` go by. */
+/**
+ * Padding of the page on both sides and a scrollbar, in pixels: a list is narrower than the window, to which `sizes`
+ * refer.
+ */
 const besideList = 72;
 
-/** From the share of the window that a picture takes with seven to three columns and below; must match those of the lists. */
+/**
+ * Returns `sizes` from the shares of the window's width, in percent, that a picture takes with seven to four columns;
+ * those of three and fewer are fixed. The columns must match those of the lists.
+ */
 const sizesOf = (seven: number, six: number, five: number, four: number): string =>
   `(min-width: ${column.seven + besideList}px) ${seven}vw, (min-width: ${column.six + besideList}px) ${six}vw, (min-width: ${column.five + besideList}px) ${five}vw, (min-width: ${column.four + besideList}px) ${four}vw, (min-width: ${column.three + besideList}px) 29vw, 47vw`;
 
-/** `sizes` of a card's picture in a list that spans the page, without the gaps between the columns. */
+/** `sizes` of a card's picture in a list as wide as the page, without the gaps between the columns. */
 export const listedSizes = sizesOf(13, 15, 18, 22);
 
-/** The same for a card of two columns. */
+/** `sizes` of the picture of a card that spans two columns. */
 export const leadSizes = sizesOf(27, 31, 37, 45);

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** How much of a video the visitor has watched, by the URL of its page; from 0 to 1, and 0 if unknown. */
+/** Share of a video that the visitor has watched, by the URL of its page: from 0 to 1, and 0 if unknown. */
 export type WatchedShareOf = (href: string) => number;
 
 interface SharesStore {
@@ -36,8 +36,8 @@ function createStore(first: WatchedShareOf): SharesStore {
 const WatchedSharesContext = createContext(createStore(() => 0));
 
 /**
- * Provided once the page is hydrated: only the device knows. Another value renders those cards only whose share it
- * changes; a context of its own would render them all.
+ * Provides the watched shares, which only the device knows, so only after hydration. A new value re-renders only those
+ * cards whose share it changes; as the value of a context it would re-render them all.
  */
 export function WatchedSharesProvider({ value, children }: { value: WatchedShareOf; children: ReactNode }) {
   const [store] = useState(() => createStore(value));
@@ -46,8 +46,8 @@ export function WatchedSharesProvider({ value, children }: { value: WatchedShare
 }
 
 /**
- * The share of the server's HTML. A part of a list may hydrate after the shares were read; React would render it anew if
- * it began with another share.
+ * The share in the server's markup. A part of a list may hydrate after the shares were read; with another share, React
+ * would discard its markup and render it anew.
  */
 const unknownShare = () => 0;
 

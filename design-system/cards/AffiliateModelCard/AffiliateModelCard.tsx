@@ -24,8 +24,8 @@ export interface AffiliateModelCardProps extends Omit<ComponentProps<'article'>,
 }
 
 /**
- * A model on a partner's site, from a feed that advertises; labelled as an ad. The whole card is a single link, which
- * tells the partner nothing of the page.
+ * A model on a partner's site, from an advertising feed; labelled as an ad. The whole card is a single link, which
+ * sends the partner no referrer.
  */
 export function AffiliateModelCard({ href, name, picture, online, ...rest }: AffiliateModelCardProps) {
   const { formatMessage } = useIntl();
@@ -58,7 +58,7 @@ export function AffiliateModelCard({ href, name, picture, online, ...rest }: Aff
 
 const Root = styled.article`
   ${cardPortrait}
-  /* On the lower edge of the circle, and cut out of it: a corner would be outside. */
+  /* On the lower edge of the circle, with a ring in the background colour: a corner would be outside the circle. */
   & [data-part='affiliate-ad'] {
     position: relative;
     display: block;
@@ -76,7 +76,7 @@ const Root = styled.article`
     margin-block: ${space[2]} ${space.half};
     text-wrap: balance;
   }
-  /* One line, so that all rows of the feed have one height. */
+  /* One line, so that all rows of the feed are equally high. */
   & [data-part='card-link'] {
     -webkit-line-clamp: 1;
   }

@@ -11,7 +11,7 @@ import { VideoCard } from '../VideoCard/VideoCard.tsx';
 import { videoCard } from '../VideoCard/VideoCard.view.ts';
 import { CardMenu, type CardAct } from './CardMenu.tsx';
 
-/** Stands for the card where a story shows the button alone. */
+/** Placeholder for the card in stories that show only the button. */
 const Card = styled.main`
   position: relative;
   min-block-size: ${size.controlLarge};

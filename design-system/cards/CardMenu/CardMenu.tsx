@@ -34,23 +34,23 @@ const icons = {
   report: 'flag',
 } satisfies Record<string, IconName>;
 
-/** What can be done with a video in a list. */
+/** Actions for a video in a list. */
 export type CardAct = keyof typeof icons;
 
 export interface CardMenuProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
   /** Title of the card. */
   title: string;
-  /** The channel, or the uploader, which can be hidden; empty if unknown. */
+  /** The channel or the uploader, which can be hidden; empty if unknown. */
   by: string;
-  /** What is offered, in this order. */
+  /** Offered actions, in display order. */
   acts: readonly CardAct[];
-  /** Does it; the menu is closed then. */
+  /** Performs the action; the menu closes by itself. */
   onAct: (act: CardAct) => void;
 }
 
 /**
  * The menu of a video card, above its link: opened by its button, by a long press on the card, and by Shift+F10 on the
- * link. What the menu is made of is loaded when it is first opened.
+ * link. The code of the open menu is loaded when it is first opened.
  */
 export function CardMenu({ title, by, acts, onAct, ref, ...rest }: CardMenuProps) {
   const { formatMessage } = useIntl();
@@ -77,7 +77,10 @@ export function CardMenu({ title, by, acts, onAct, ref, ...rest }: CardMenuProps
   );
 }
 
-/** Opens the menu by the card's own link. */
+/**
+ * Opens the menu on Shift+F10 or a long press anywhere on its card.
+ * @returns a cleanup function; undefined outside a card
+ */
 function openWithCard(root: HTMLElement | null): (() => void) | undefined {
   const card = root?.closest('article');
   const button = root?.querySelector('button');
@@ -103,7 +106,7 @@ const Root = styled.span`
   z-index: ${layer.raised};
   transition: opacity ${motion.fast} ${motion.out};
 
-  /* The focus is in the menu then, and a pointer may be anywhere: the card must not hide its button. */
+  /* Stays visible while the menu is open: focus is in the menu then, and the pointer may be anywhere. */
   &[data-part='card-menu']:has([data-part='card-menu-opener'][data-open]) {
     opacity: 1;
   }
@@ -111,7 +114,7 @@ const Root = styled.span`
     display: none;
   }
 
-  /* In discreet mode the corner belongs to the button that shows the picture. */
+  /* In discreet mode this corner is taken by the button that shows the picture. */
   :root[data-discreet] & {
     inset-inline: ${space[1]} auto;
   }

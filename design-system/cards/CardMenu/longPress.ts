@@ -1,13 +1,14 @@
-/** How far a finger that holds still may drift, in CSS pixels. */
+/** Maximum distance in CSS pixels that a finger may move while it holds still. */
 const driftPx = 10;
 
-/** Here rather than among the delays of the tokens, which every page loads. */
+/** Not among the delays of the tokens, which every page loads. */
 const holdMs = 500;
 
 /**
- * Calls back once a finger has held still on an element for half a second; the click that may follow does nothing. By
- * pointer events, as Safari on iOS sends no `contextmenu`; where one is sent, it counts as well. Moving, scrolling or
- * a second finger cancels it. Returns a cleanup function.
+ * Calls `onLongPress` after a finger has held still on an element for half a second, and suppresses the click that may
+ * follow. Uses pointer events, as Safari on iOS fires no `contextmenu`; if one is fired, it counts as well. Moving,
+ * scrolling or a second finger cancels it.
+ * @returns a cleanup function
  */
 export function watchLongPress(element: HTMLElement, onLongPress: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +19,7 @@ export function watchLongPress(element: HTMLElement, onLongPress: () => void): (
   const fire = () => {
     cancel();
     if (held) return;
-    // Before it counts as held: the callback may click something on the element.
+    // Called before `held` is set, since the callback may click something on the element.
     onLongPress();
     held = true;
   };
@@ -32,14 +33,14 @@ export function watchLongPress(element: HTMLElement, onLongPress: () => void): (
   const move = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - start.x, clientY - start.y) > driftPx) cancel();
   };
-  // A mouse keeps the browser's menu, which opens the link elsewhere.
+  // A mouse keeps the browser's own menu, which can open the link in a new tab.
   const menu = (event: MouseEvent) => {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
     event.preventDefault();
     fire();
   };
   const click = (event: MouseEvent) => {
-    // One of the keyboard has no count.
+    // A click by keyboard has a `detail` of 0.
     if (!held || event.detail === 0) return;
     held = false;
     event.preventDefault();
@@ -54,7 +55,7 @@ export function watchLongPress(element: HTMLElement, onLongPress: () => void): (
   element.addEventListener('pointercancel', cancel, on);
   element.addEventListener('contextmenu', menu, { signal: listening.signal });
   element.addEventListener('click', click, { signal: listening.signal, capture: true });
-  // The second finger may stand anywhere, and any part of the page may scroll under the first.
+  // On the document: the second finger may be anywhere, and any part of the page may scroll under the first.
   document.addEventListener('pointerdown', ({ isPrimary }) => !isPrimary && cancel(), on);
   document.addEventListener('scroll', cancel, { ...on, capture: true });
   return () => {

@@ -14,7 +14,7 @@ const page = '#/video/21707775/';
 const seenBy = (context: Partial<CommentContext>) => (comment: Comment, reader: Reader) =>
   commentCard(comment, reader, { page, video: page, visitorId: 7, ...context });
 
-/** What the page adds: what each press does, and what it has led to. */
+/** Adds the page's share: event handlers, and the results of presses. */
 const withActs = (acts: Partial<CommentActs>, context: Partial<CommentContext> = {}) =>
   seenBy({
     acts: {

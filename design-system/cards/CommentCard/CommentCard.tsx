@@ -16,21 +16,26 @@ const messages = defineMessages<{ own: {}; reported: {}; deleted: {}; at: { time
   at: { id: 'commentCard.at', defaultMessage: 'Play from {time}' },
 });
 
-/** What can be done with a comment: a button, or a link, whose plain press `onPress` takes where there is one. */
+/**
+ * An action for a comment: a button, or a link. If set, `onPress` replaces the default action of an unmodified click.
+ */
 export interface CommentAction {
   label: string;
-  /** Accessible name, if the label alone does not say what it does; it must hold the label. */
+  /** Accessible name, if the label alone does not say what it does; it must contain the label. */
   name?: string;
   icon: IconName;
   href?: string;
   onPress?: (() => void) | undefined;
   /** For a toggle button: whether it is on. */
   pressed?: boolean;
-  /** Of a button: the form that it sends without script. A query of a GET's address is sent along, with the field. */
+  /**
+   * For a button: the form that it submits without JavaScript. The query of a GET form's `action` is submitted with the
+   * field.
+   */
   form?: { method: 'get' | 'post'; action: string; field?: { name: string; value: string } };
 }
 
-/** A moment of the video: a time such as `5:12`, and where that is played. */
+/** A position in the video: a time such as `5:12`, and the URL that plays it. */
 export interface CommentMoment {
   time: string;
   href: string;
@@ -39,7 +44,7 @@ export interface CommentMoment {
 export interface CommentCardProps extends ComponentProps<'article'> {
   /** Null if the comment has been deleted, and is kept for its replies. */
   author: { name: string; href: string; picture: Picture | null } | null;
-  /** Shown as it was written; in pieces if it names moments of the video. */
+  /** Shown as it was written; an array of pieces if it mentions times of the video. */
   text: string | readonly (string | CommentMoment)[];
   /** The date as localized text. */
   posted: string;
@@ -47,16 +52,16 @@ export interface CommentCardProps extends ComponentProps<'article'> {
   day: string;
   /** Number of likes; null if there are none. */
   likes: Pick<CounterProps, 'shown' | 'label'> | null;
-  /** The moment of the video that the whole comment speaks of. */
+  /** The position in the video that the whole comment is about. */
   moment?: CommentMoment | null;
-  /** Whether it is the visitor's own, or has been reported by them. */
+  /** Whether it is the visitor's own comment, or one that they have reported. */
   mark?: 'own' | 'reported' | undefined;
-  /** None by default. */
+  /** Actions in display order; none by default. */
   actions?: readonly CommentAction[];
 }
 
 /**
- * What somebody wrote about a video, a model or a member. Its text is shown unmodified. `children` are said under it:
+ * A comment on a video, a model or a member. Its text is shown unmodified. `children` is a status message below it:
  * that it is being sent, or why something was refused.
  */
 export function CommentCard({
@@ -109,7 +114,7 @@ export function CommentCard({
         {author && (likes !== null || actions.length > 0) && (
           <footer data-part="comment-foot">
             {likes && <Counter {...likes} icon="like" data-part="comment-likes" />}
-            {/* By its icon: a button whose word changes as it is pressed keeps the focus. */}
+            {/* The icon is the key, so that a button whose label changes on a press keeps the focus. */}
             {actions.map((action) => (
               <Action key={action.icon} {...action} />
             ))}
@@ -125,7 +130,7 @@ export function CommentCard({
   );
 }
 
-/** From left to right, whatever the text around it is. */
+/** A link to a position in the video; left to right, whatever the direction of the text around it. */
 function MomentLink({ time, href }: CommentMoment) {
   const { formatMessage } = useIntl();
   return (
@@ -178,7 +183,7 @@ function Action({ label, name, icon, href, onPress, pressed, form }: CommentActi
   );
 }
 
-/** A browser replaces the query of a GET form's address by its fields. */
+/** Hidden inputs for the query of a GET form's `action`, which browsers replace with the form's fields. */
 const QueryFields = ({ address }: { address: string }) =>
   [...new URL(address, 'http://form.example').searchParams].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -226,7 +231,7 @@ const Root = styled.article`
     font: ${font.meta};
   }
   & [data-part='comment-text'] {
-    /* A text of the other direction starts and ends with its own lines, not across the page from its author. */
+    /* Only as wide as its text: otherwise text of the other direction would begin at the far side of the page. */
     inline-size: fit-content;
     max-inline-size: 100%;
     color: ${color.soft};
@@ -284,7 +289,7 @@ const Root = styled.article`
     cursor: pointer;
     outline-offset: 0;
   }
-  /* Without script, what has neither an address nor a form does nothing. */
+  /* Without JavaScript, hides buttons that do nothing, as they have neither a URL nor a form. */
   @media (scripting: none) {
     & button[data-part='comment-action'][type='button'] {
       display: none;

@@ -26,43 +26,46 @@ const messages = defineMessages<{
   sending: { id: 'commentCard.sending', defaultMessage: 'Being sent …' },
 });
 
-/** What the page adds: what presses do, and what they have led to. */
+/** The page's share of its comments: event handlers, and the results of presses. */
 export interface CommentActs {
   /** Comments that the visitor has liked. */
   liked: ReadonlySet<number>;
-  /** The comment whose deletion waits for a second press. */
+  /** Id of the comment whose deletion waits for a second press; null if there is none. */
   deleting: number | null;
-  /** Said under a comment, by its id. */
+  /** Status messages below comments, by the id of the comment. */
   notes: ReadonlyMap<number, string>;
   onLike: (comment: Comment) => void;
-  /** The address of these comments, where all of it is done without script. */
+  /**
+   * URL of the page with these comments, to which forms are submitted without JavaScript. If omitted, there are no
+   * forms.
+   */
   plain?: string;
   onReply: (comment: Comment) => void;
-  /** The first press on Delete, and the second. */
+  /** Called on the first and on the second press on Delete. */
   onDelete: (comment: Comment) => void;
   onKeep: () => void;
 }
 
-/** Where a comment is shown, and to whom. */
+/** The page on which a comment is shown, and the visitor who sees it. */
 export interface CommentContext {
-  /** Path of the page, which a report names. */
+  /** Path of the page, for reports. */
   page: string;
-  /** The page of the video, if it is one: moments lead into it. */
+  /** URL of the video's page, for comments on a video: positions link to it. */
   video?: string;
-  /** The length of that video: times within it that a comment names lead there, too. */
+  /** Length of that video: times within it that a comment mentions become links, too. */
   seconds?: number;
-  /** Null for guests, who are led to sign in before they reply. */
+  /** Null for guests, who must sign in to reply. */
   visitorId: number | null;
   /** Comments that the visitor has just reported. */
   reported?: ReadonlySet<number>;
-  /** Whether the visitor may delete what others wrote here, as on a wall of their own. */
+  /** Whether the visitor may delete comments of others, as on their own wall. */
   hosts?: boolean;
   acts?: CommentActs;
 }
 
 const momentHref = (video: string, seconds: number): string => `${video}#t=${seconds}`;
 
-/** The text, with its times as links into the video. */
+/** Returns the text, with the times in it as links to positions in the video. */
 function linkedText(text: string, { video, seconds = 0 }: Partial<CommentContext> = {}): CommentCardProps['text'] {
   if (video === undefined) return text;
   return timesInText(text, seconds).map((piece) =>
@@ -70,12 +73,12 @@ function linkedText(text: string, { video, seconds = 0 }: Partial<CommentContext
   );
 }
 
-/** Card props for a comment. Without a context nothing can be done with it. */
+/** Returns the card props of a comment. Without a context it has no actions. */
 export function commentCard(comment: Comment, reader: Reader, context?: CommentContext): CommentCardProps {
   const { id, user, text, postedAt, likes, atSeconds, deleted = false } = comment;
   const own = context !== undefined && context.visitorId === user.id && !deleted;
   const reported = context?.reported?.has(id) ?? false;
-  // One that is being sent has no id of the API yet, so that nothing can be done with it.
+  // A comment that is being sent has no id of the API yet, so it has no actions.
   const sent = id > 0;
   const likeable = context?.acts !== undefined && !own && !deleted && sent;
   return {
@@ -99,7 +102,7 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
 
 type PlainForm = Pick<CommentAction, 'form'>;
 
-/** Without script, a press is posted; the page comes back at the comment. */
+/** Returns the form that posts a press without JavaScript, after which the page is shown at the comment. */
 const postForm = ({ id }: Comment, acts: CommentActs | undefined, press: Parameters<typeof pressValue>[0]): PlainForm =>
   acts?.plain === undefined
     ? {}
@@ -111,7 +114,10 @@ const postForm = ({ id }: Comment, acts: CommentActs | undefined, press: Paramet
         },
       };
 
-/** Without script, the page comes back with a form at the comment, or a question; with neither if there is no name. */
+/**
+ * Returns the form that, without JavaScript, shows the page with a form or a question at the comment; with neither if
+ * there is no name.
+ */
 const getForm = ({ id }: Comment, acts: CommentActs | undefined, name?: 'reply' | 'delete'): PlainForm =>
   acts?.plain === undefined
     ? {}
@@ -131,7 +137,7 @@ function actionsOf(
 ): CommentAction[] {
   const { formatMessage } = reader.intl;
   const { acts, visitorId, hosts = false } = context;
-  // Guests sign in first: over the page, or without script on the page for it.
+  // Guests must sign in first: in a dialog or, without JavaScript, on the sign-in page.
   const signIn = visitorId === null ? { href: reader.href.page('signIn') } : {};
   const like: CommentAction = {
     label: formatMessage(messages.like, counted(comment.likes, reader)),
@@ -161,7 +167,7 @@ function actionsOf(
   ];
 }
 
-/** It takes two presses, on the same button. */
+/** Returns the actions for a deletion, which takes two presses on the same button. */
 function deletion(comment: Comment, acts: CommentActs, reader: Reader): CommentAction[] {
   const { formatMessage } = reader.intl;
   const asked = acts.deleting === comment.id;

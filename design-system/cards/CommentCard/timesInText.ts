@@ -1,20 +1,24 @@
-/** A time in a text, such as `5:12`, and the second that it means. */
+/** A time in a text, such as `5:12`, and its value in seconds. */
 export interface TimeInText {
   time: string;
   seconds: number;
 }
 
 const candidate = /(?:(\d{1,2}):([0-5]\d)|(\d{1,3})):([0-5]\d)/g;
-/** A longer number, a name such as `v2:10`, an address, or a date that a time of day follows. */
+/**
+ * Matches a text before a time that makes it a part of a longer number, of a name such as `v2:10`, of an address, or of
+ * a date with a time of day.
+ */
 const isPartBefore = /(?:[\p{N}\p{Script=Latin}_]|::|\p{N}[.,:/]|\p{N}[./-]\p{N}{1,2}[./-]\p{N}{1,4},? ?)$/u;
-/** A longer number, a unit, or a time of day. */
+/** Matches a text after a time that makes it a part of a longer number, a quantity with a unit, or a time of day. */
 const isPartAfter = /^(?:[\p{N}\p{Script=Latin}_]|[.,:/]\p{N}| ?[ap]\.?m\b)/iu;
-/** Long enough for a date. */
+/** Number of characters checked before and after a time; long enough for a date. */
 const context = 16;
 
 /**
- * The text in pieces, with the times of a video of this length apart. Lookbehind would say it in one pattern, but older
- * Safari cannot read it.
+ * Splits a text into pieces, with the times of a video of this length apart. A lookbehind would need only one pattern,
+ * but older Safari cannot parse it.
+ * @param length seconds; later times remain text
  */
 export function timesInText(text: string, length: number): (string | TimeInText)[] {
   const pieces: (string | TimeInText)[] = [];

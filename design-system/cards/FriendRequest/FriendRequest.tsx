@@ -25,22 +25,22 @@ export interface FriendRequestProps extends Omit<ComponentProps<'article'>, 'chi
   picture: Picture | null;
   /** Age and country, such as `39, Finland`; empty when neither is public. */
   about: string;
-  /** `received` and `sent` are open; the others show what came of it. */
+  /** `received` and `sent` are open; the others are outcomes. */
   state: 'received' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
-  /** The reply is awaited. */
+  /** True while the reply to an answer is pending. */
   busy?: boolean;
-  /** Why it was refused; empty if it was not. */
+  /** Why the answer was refused; empty if it was not. */
   error?: string;
-  /** How it can be answered, with or without script. */
+  /** How the request can be answered, with or without JavaScript. */
   answering?: {
-    /** Where an answer is posted without script, and what is sent along. */
+    /** Action of the form without JavaScript, and its hidden fields. */
     form?: { action: string; fixed: Readonly<Record<string, string>> };
-    /** Accepts it, or ends it: declines what was received, withdraws what was sent. */
+    /** Accepts the request (`accept`) or ends it (`del`): declines a received one, withdraws one that was sent. */
     onAnswer?: (act: 'accept' | 'del') => void;
   };
 }
 
-/** Somebody who asks to be friends, or was asked. */
+/** A friend request that the visitor has received or sent. */
 export function FriendRequest({
   href,
   name,
@@ -139,7 +139,7 @@ const Root = styled.article`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  /* As wide as each other, unless a word needs more. */
+  /* Equally wide, unless a label needs more. */
   & [data-part='request-button'] {
     flex: 1 1 0;
     min-inline-size: max-content;
@@ -149,7 +149,7 @@ const Root = styled.article`
     color: ${color.soft};
     font: ${font.small};
   }
-  /* As high as the buttons that it replaces, so that the next request stays under the finger. */
+  /* Has the height of the buttons that it replaces, so that the next request stays under the finger. */
   & [data-part='request-status'][data-answered] {
     display: grid;
     align-items: center;

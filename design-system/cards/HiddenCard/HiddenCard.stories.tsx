@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { columnDecorator } from '../column.decorator.tsx';
 import { HiddenCard } from './HiddenCard.tsx';
 
-/** Stands for the card where a story shows the cover alone. */
+/** Placeholder for the card in stories that show only the cover. */
 const Card = styled.main`
   position: relative;
   aspect-ratio: 16 / 9;

@@ -11,21 +11,23 @@ const messages = defineMessages<{ hidden: {}; show: { title: string }; shown: {}
 });
 
 export interface HiddenCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Title of the card, which only screen readers are told. */
+  /** Title of the card, for screen readers only. */
   title: string;
-  /** Whether the visitor has just hidden it by its own menu, so that its button takes the focus. */
+  /** Moves the focus to its button: pass true if the visitor has just hidden the card with its own menu. */
   focused?: boolean;
-  /** Uncovers this card alone. */
+  /** Uncovers this one card. */
   onShow: () => void;
 }
 
-/** Lies over a card that the visitor's choices hide, in the box of the card: nothing around it moves. */
+/**
+ * A cover over a card that the visitor's settings hide. It has the size of the card, so that nothing around it moves.
+ */
 export function HiddenCard({ title, focused = false, onShow, ...rest }: HiddenCardProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!focused) return undefined;
-    // The menu that was pressed gives the focus back as it closes.
+    // After the menu that was used, which returns the focus to its own button as it closes.
     const timer = setTimeout(() => button.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, [focused]);
@@ -74,7 +76,7 @@ const Root = styled.div`
     color: ${color.accent};
     font: ${font.button};
     cursor: pointer;
-    /* Within its box: the text stands close above. */
+    /* Inset, since the text is close above. */
     outline-offset: calc(-1 * ${space[1]});
   }
   @media print {

@@ -3,7 +3,7 @@ import { videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MemberCardProps } from './MemberCard.tsx';
 
-/** Localized country name for a two-letter code; empty if the code is missing or unknown. */
+/** Returns the localized country name of a two-letter code; empty if the code is missing or unknown. */
 export function countryName(code: string, { intl }: Reader): string {
   if (!/^[a-z]{2}$/.test(code)) return '';
   return intl.formatDisplayName(code.toUpperCase(), { type: 'region', fallback: 'none' }) ?? '';

@@ -27,9 +27,9 @@ export interface MessageThreadProps extends Omit<ComponentProps<'article'>, 'chi
   sent: string;
   /** The same date in ISO format: `2026-01-26`. */
   day: string;
-  /** How many of its messages are unread. */
+  /** Number of unread messages in it. */
   unread: number;
-  /** Whether the visitor has blocked the other: neither can write. */
+  /** Whether the visitor has blocked the other member: neither can write. */
   blocked?: boolean;
 }
 
@@ -109,7 +109,7 @@ const Root = styled.article`
     color: ${color.faint};
     font: ${font.meta};
   }
-  /* Of the direction of the page: what stands at its end does not depend on the language of the message. */
+  /* Has the direction of the page, so that what is at its end does not depend on the language of the message. */
   & [data-part='thread-line'] {
     grid-area: 2 / 2 / 3 / 4;
   }
@@ -120,7 +120,7 @@ const Root = styled.article`
     overflow: hidden;
     color: ${color.soft};
     font: ${font.small};
-    /* As the name above it, whatever language the message is in. */
+    /* Aligned like the name above it, whatever the language of the message. */
     /* stylelint-disable-next-line declaration-block-no-duplicate-properties -- the second is for browsers without the prefix */
     text-align: -webkit-match-parent;
     text-align: match-parent;

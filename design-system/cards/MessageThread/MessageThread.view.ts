@@ -3,7 +3,7 @@ import { isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MessageThreadProps } from './MessageThread.tsx';
 
-/** Card props for a conversation. It opens in a drawer; without script on a page (D58). */
+/** Returns the card props of a conversation. It opens in a drawer; without JavaScript, on a page (D58). */
 export const messageThread = ({ user, text, sentAt, unread }: Thread, reader: Reader): MessageThreadProps => ({
   href: reader.href.messages(user),
   name: user.name,

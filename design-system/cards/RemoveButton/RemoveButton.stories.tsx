@@ -15,7 +15,7 @@ const onRemove = fn();
 
 const RemoveThis = ({ title }: CardMenuTarget) => <RemoveButton label={`Remove: ${title}`} onRemove={onRemove} />;
 
-/** Stands for the card where a story shows the button alone. */
+/** Placeholder for the card in stories that show only the button. */
 const Card = styled.main`
   position: relative;
   min-block-size: ${size.menu};

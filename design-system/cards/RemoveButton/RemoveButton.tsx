@@ -5,13 +5,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { pictureButton } from '../pictureButton.ts';
 
 export interface RemoveButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it removes and from where, with the title of the card. */
+  /** Accessible name: what it removes and from where, with the title of the card. */
   label: string;
-  /** Removes the card. Without script, the button sends the form that it names as `form`, if it does. */
+  /** Removes the card. Without JavaScript, the button submits the form whose id is its `form`, if it has one. */
   onRemove: () => void;
 }
 
-/** The button of another card in the same list, or in the list before or after. */
+/** Returns the next such button of the document, or else the previous one; it may belong to another list. */
 function neighbour(button: HTMLElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-component="RemoveButton"]')];
   const index = all.indexOf(button);
@@ -19,8 +19,8 @@ function neighbour(button: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Takes a card out of the visitor's own list: what CardMenuProvider gives its cards instead of a menu. With its card it goes
- * itself, so the next one gets the focus.
+ * A button that takes a card out of the visitor's own list; CardMenuProvider gives it to cards in place of a menu.
+ * Since it disappears with its card, it moves the focus to the next one.
  */
 export function RemoveButton({ label, onRemove, ...rest }: RemoveButtonProps) {
   const remove = (event: MouseEvent<HTMLElement>) => {
@@ -53,7 +53,7 @@ const Root = styled.button`
   &:hover::before {
     scale: 1.15;
   }
-  /* In discreet mode the corner belongs to the button that shows the picture. */
+  /* In discreet mode this corner is taken by the button that shows the picture. */
   :root[data-discreet] & {
     inset-inline: ${space[1]} auto;
   }

@@ -25,13 +25,13 @@ import { VideoCard } from '../VideoCard/VideoCard.tsx';
 import { videoCard } from '../VideoCard/VideoCard.view.ts';
 import { RevealButton } from './RevealButton.tsx';
 
-/** Stands for the card where a story shows the button alone. */
+/** Placeholder for the card in stories that show only the button. */
 const Card = styled.main`
   position: relative;
   min-block-size: ${size.touch};
 `;
 
-/** Stands for a round picture, in whose middle the button lies. */
+/** Placeholder for a round picture with the button in its middle. */
 const Circle = styled.div`
   position: relative;
   inline-size: ${size.avatarLarge};
@@ -115,7 +115,7 @@ export const TitleShownWithIt = meta.story({
     await expect(getComputedStyle(title).textShadow).not.toBe('none');
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.unhover(canvas.getByRole('button'));
-    // Focused by script, the button counts as focused by keyboard, which shows the title after 600 ms.
+    // Focused by script, the button matches `:focus-visible`, which shows the title after 600 ms.
     await waitFor(() => expect(getComputedStyle(title).textShadow).toBe('none'));
   },
 });

@@ -12,14 +12,16 @@ const messages = defineMessages<{ show: { name: string } }>({
 export interface RevealButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   /** Title of the card. */
   of: string;
-  /** Where the picture of the card is; at its top by default. `side`: beside the text on wide pages. `start`: beside the
-   * text. `portrait`: a circle as wide as the card. `avatar`: a large avatar in the middle. */
+  /**
+   * Where the picture of the card is; at its top by default. `side`: beside the text on wide pages. `start`: beside the
+   * text. `portrait`: a circle as wide as the card. `avatar`: a large avatar in the middle.
+   */
   'data-layout'?: 'side' | 'start' | 'portrait' | 'avatar' | undefined;
 }
 
 /**
  * In discreet mode, shows the blurred picture of a card (and its title) without following the link: a finger cannot
- * hover. Placed in the card, above the link; the base styles go by its pressed state.
+ * hover. Placed in the card, above the link; the base styles depend on its pressed state.
  */
 export function RevealButton({ of: name, ...rest }: RevealButtonProps) {
   const { formatMessage } = useIntl();
@@ -49,7 +51,7 @@ const Root = styled.button`
     grid-area: 1 / 1 / -1 / 2;
     margin: auto;
   }
-  /* In the middle of the circle, whose corners are outside. */
+  /* In the middle of the circle, since a corner would be outside it. */
   &:is([data-layout='portrait'], [data-layout='avatar']) {
     inset-inline: 0;
     margin-inline: auto;

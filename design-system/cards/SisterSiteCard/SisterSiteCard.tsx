@@ -18,7 +18,7 @@ export interface SisterSiteCardProps extends Omit<ComponentProps<'article'>, 'ch
   host: string;
 }
 
-/** A site of the same family. The whole card is a single link, labelled with its name, and tells the other nothing. */
+/** A site of the same family. The whole card is a single link, labelled with its name, and sends no referrer. */
 export function SisterSiteCard({ href, name, host, ...rest }: SisterSiteCardProps) {
   const { formatMessage } = useIntl();
   return (
@@ -59,7 +59,7 @@ const Root = styled.article`
   & [data-part='card-facts'] {
     grid-column: 2;
     overflow: hidden;
-    /* As the name above it. */
+    /* Aligned like the name above it. */
     /* stylelint-disable-next-line declaration-block-no-duplicate-properties -- the second is for browsers without the prefix */
     text-align: -webkit-match-parent;
     text-align: match-parent;

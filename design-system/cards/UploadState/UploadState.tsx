@@ -31,17 +31,17 @@ const icons = {
 } satisfies Record<keyof typeof messages, IconName>;
 
 export interface UploadStateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What keeps the upload from being public. */
+  /** Why the upload is not public yet. */
   state: keyof typeof icons;
-  /** Why it was refused, in a sentence; empty if that was not said. */
+  /** Why it was refused, as a sentence; empty if no reason was given. */
   reason?: string;
-  /** How much has been sent or processed, from 0 to 1. */
+  /** Share that has been sent or processed, from 0 to 1. */
   share?: number;
-  /** For a card without a picture: hides what stands in its place. */
+  /** For a card without a picture: hides the placeholder for the picture. */
   opaque?: boolean;
 }
 
-/** Over the picture of an upload that is not public yet: for its owner, on the card in their own list. */
+/** Overlay on the picture of an upload that is not public yet, shown to its owner in their own list. */
 export function UploadState({ state, reason = '', share = 0, opaque = false, ...rest }: UploadStateProps) {
   const { formatMessage, formatNumber } = useIntl();
   const percent = formatNumber(share, { style: 'percent' });
@@ -72,7 +72,7 @@ const Root = styled.div`
   color: ${color.onShade};
   text-align: center;
 
-  /* The surface of every card without a picture. */
+  /* The background of every card without a picture. */
   &[data-opaque] {
     background: ${color.high};
     color: ${color.soft};

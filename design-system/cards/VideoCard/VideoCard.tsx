@@ -34,11 +34,11 @@ const messages = defineMessages({
   vr: { id: 'videoCard.vr', defaultMessage: 'VR' },
 });
 
-/** What is out of the ordinary; most videos are HD, so that it would say nothing. */
+/** Badges for the unusual. There is none for HD, since most videos are HD. */
 export type VideoMark = 'private' | 'vr';
 
 export interface VideoFactLine {
-  /** The channel, or the uploader. */
+  /** The channel or the uploader. */
   by: string;
   /** Such as `1.2K`. */
   views: string;
@@ -63,14 +63,16 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
   marks?: readonly VideoMark[];
   /** For cards in the first rows of the page: loads the picture eagerly, and with `first` at high priority. */
   eager?: boolean | 'first';
-  /** `side`: text beside the picture on wide pages, stacked on narrow ones. `lead`: fills two rows and columns of its list.
-   * `listed`: in a whole list, as close as the visitor has chosen in DensitySwitch. */
+  /**
+   * `side`: text beside the picture on wide pages, stacked on narrow ones. `lead`: fills two rows and columns of its
+   * list. `listed`: for whole lists, in the density that the visitor has chosen in DensitySwitch.
+   */
   'data-layout'?: 'side' | 'lead' | 'listed' | undefined;
 }
 
 /**
  * A video in a list. The whole card is a single link, labelled with its title alone. `children` overlay the picture.
- * `lang` is that of the title, where it is not the page's.
+ * `lang` is the language of the title, if it differs from the page's.
  */
 export function VideoCard({
   href,
@@ -169,7 +171,7 @@ const Root = styled.article`
     transition: opacity ${motion.fast} ${motion.out};
     content: '';
   }
-  /* Above the middle: clear of the duration even on the smallest card. */
+  /* Above the middle, so that it does not touch the duration even on the smallest card. */
   & [data-part='card-empty'] {
     position: absolute;
     inset: 0 0 ${space[6]};
@@ -289,7 +291,7 @@ const Root = styled.article`
     &[data-layout='side'] [data-part='card-views']::before {
       display: none;
     }
-    /* Over the picture, not the title; in discreet mode it is at its start. */
+    /* Over the picture, not the title; in discreet mode at the start of the picture. */
     :root:not([data-discreet]) &[data-layout='side'] [data-part='card-menu'] {
       inset-inline: calc(${size.sidePicture} - ${size.touch}) auto;
       inset-block-start: 0;

@@ -11,7 +11,7 @@ import {
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoCardProps } from './VideoCard.tsx';
 
-/** Card props for a video, in the reader's language. */
+/** Returns the card props of a video, in the reader's language. */
 export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
   return {
     href: reader.href.video(video),

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { cardLayouts } from '../cardStyles.ts';
 
 export interface VideoCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As in VideoCard: text beside the picture on wide pages, two rows and columns, or as close as is chosen. */
+  /** Layout as in VideoCard: text beside the picture on wide pages, two rows and columns, or the chosen density. */
   'data-layout'?: 'side' | 'lead' | 'listed' | undefined;
   /** A one-line title on phones as well, as most playlists have. */
   'data-lines'?: 'one';
@@ -85,7 +85,7 @@ const Root = styled.div`
       margin-block: 0 ${space[1]};
       font: ${font.label};
     }
-    /* The author, and below it views and likes. */
+    /* Two lines: the author, and below it views and likes. */
     &[data-layout='side'] [data-part='card-skeleton-facts'] {
       block-size: 2lh;
     }
