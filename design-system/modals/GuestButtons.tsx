@@ -11,7 +11,7 @@ export interface GuestLinks {
   signUpHref: string;
 }
 
-/** The two ways on from a modal that is for members only, in its footer. */
+/** The footer of a modal that is for members only: buttons to sign in and to sign up. */
 export function GuestButtons({ signInHref, signUpHref }: GuestLinks) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card ${index}`);
 
-/** Shows a modal in stories above a page. */
+/** Renders a modal in stories above a page. */
 export const pageDecorator = (Story: ComponentType) => (
   <Behind>
     <Skeleton length="half" />

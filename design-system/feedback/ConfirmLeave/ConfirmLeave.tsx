@@ -20,15 +20,15 @@ export interface ConfirmLeaveProps extends Omit<
   ModalProps,
   'title' | 'description' | 'footer' | 'onClose' | 'children'
 > {
-  /** What would be lost. */
+  /** Kind of data that would be lost. */
   losing: 'unsent' | 'upload';
-  /** The visitor stays; Esc and a press outside say so as well. */
+  /** Called when the visitor stays, also by Esc or a press outside. */
   onStay: () => void;
-  /** The visitor leaves: navigate. */
+  /** Called when the visitor leaves; navigate then. */
   onLeave: () => void;
 }
 
-/** Asks before a page is left on which something would be lost. To stay is the first answer. */
+/** Asks for confirmation before the visitor leaves a page with data that would be lost. Staying is the first answer. */
 export function ConfirmLeave({ losing, onStay, onLeave, ...rest }: ConfirmLeaveProps) {
   const { formatMessage } = useIntl();
   return (

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Unanswered = meta.story({ args: { answer: null } });
-/** Before hydration, and without script: a page that is cached for everyone does not know it. */
+/** Before hydration and without JavaScript: a page that is cached for everyone does not contain the answer. */
 export const Unknown = meta.story({ args: { answer: undefined } });
 export const Accepted = meta.story({ args: { answer: 'accept' } });
 export const Rejected = meta.story({ args: { answer: 'reject' } });

@@ -40,17 +40,20 @@ const optional = [
 ];
 
 export interface ConsentSettingsProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
-  /** Where the answer is posted, and the page to return to. */
+  /** Form action, and the page to return to. */
   form: PreferenceForm;
-  /** The answer that is stored; null before one, undefined where it is not known. */
+  /** The stored answer; null before there is one, undefined while it is unknown. */
   answer: ConsentAnswer | null | undefined;
-  /** Whether the browser sends Global Privacy Control, which is a rejection until one accepts. */
+  /** Whether the browser sends Global Privacy Control, which counts as a rejection until the visitor accepts. */
   signal?: boolean;
-  /** Stores it without a page load; if omitted, the form is submitted. */
+  /** Stores the answer without a page load; if omitted, the form is submitted. */
   onAnswer?: (answer: ConsentAnswer) => void;
 }
 
-/** What may be kept, and the same two answers as in the cookie notice, to be changed at any time. Works without script. */
+/**
+ * A form with what may be stored, and the two answers of the cookie notice, which can be changed at any time. Works
+ * without JavaScript.
+ */
 export function ConsentSettings({ form, answer, signal = false, onAnswer, ...rest }: ConsentSettingsProps) {
   const { formatMessage } = useIntl();
   const submit = (event: SubmitEvent) => {
@@ -72,7 +75,7 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
           <div key={name.id} data-part="consent-purpose">
             <dt data-part="consent-name">{formatMessage(name)}</dt>
             <dd data-part="consent-state">
-              {/* One answer for both, announced once. */}
+              {/* One answer applies to both, so it is announced only once. */}
               <span role={index === 0 ? 'status' : undefined}>
                 {answer !== undefined && formatMessage(messages[answer ?? 'none'])}
               </span>

@@ -17,17 +17,18 @@ const messages = defineMessages({
 });
 
 export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Stores the answer; render the notice no more. */
+  /** Stores the answer; the owner must then stop rendering the notice. */
   onAnswer: (answer: ConsentAnswer) => void;
-  /** The page of the settings, for a new tab or without script. */
+  /** URL of the settings page, for a new tab or without JavaScript. */
   settingsHref: string;
-  /** Opens the settings in the page instead. */
+  /** Opens the settings within the page instead. */
   onSettings?: () => void;
 }
 
 /**
- * Asks once whether visits may be counted, at the foot of the page, which goes on below it (R109). Both answers weigh the
- * same. Only after hydration: without script nothing optional runs, so nothing is asked.
+ * Asks once whether visits may be counted, at the bottom of the window, below which the page goes on (R109). Both
+ * answers have the same weight. Render it only after hydration: without JavaScript nothing optional runs, so there is
+ * nothing to ask.
  */
 export function CookieNotice({ onAnswer, settingsHref, onSettings, ...rest }: CookieNoticeProps) {
   const { formatMessage } = useIntl();
@@ -94,7 +95,7 @@ const Root = styled.section`
     color: ${color.text};
   }
 
-  /* Columns of one width: neither answer weighs more. */
+  /* Columns of equal width: neither answer is emphasized. */
   [data-part='cookie-answers'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

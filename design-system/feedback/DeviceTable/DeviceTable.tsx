@@ -32,34 +32,37 @@ const messages = defineMessages<{
 });
 
 export interface DeviceRow {
-  /** Its key in the store, as a developer would look for it. */
+  /** Key in the store, as developer tools show it. */
   name: string;
-  /** What it is for. */
+  /** Purpose of the stored data. */
   purpose: string;
-  /** Until when it is kept. */
+  /** Time for which it is stored, as text. */
   lifetime: string;
-  /** How many values it holds. */
+  /** Number of stored values, as text. */
   count: string;
 }
 
 export interface DeviceTableProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Null if the browser refuses to store anything. */
   rows: readonly DeviceRow[] | null;
-  /** Deletes one key. */
+  /** Deletes a key. */
   onDelete: (name: string) => void;
-  /** Hands all values over as a file. */
+  /** Exports all values as a file. */
   onExport: () => void;
-  /** Deletes every key; asked twice before. */
+  /** Deletes all keys; called only after a confirmation. */
   onWipe: () => void;
 }
 
-/** Everything that this site keeps on the visitor's device: what for, how long, how much; to be taken along or deleted. */
+/**
+ * A table of everything that this site stores on the visitor's device: its purpose, lifetime and amount. It can be
+ * exported or deleted.
+ */
 export function DeviceTable({ rows, onDelete, onExport, onWipe, ref, ...rest }: DeviceTableProps) {
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [asking, setAsking] = useState(false);
-  /** With its row the pressed button goes: the next one takes the focus. */
+  /** Moves the focus to the next button, since the pressed one disappears with its row. */
   const remove = (name: string) => {
     const names = rows?.map((row) => row.name) ?? [];
     const index = names.indexOf(name);

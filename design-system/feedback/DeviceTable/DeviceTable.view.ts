@@ -11,19 +11,19 @@ const messages = defineMessages<{ days: { days: number }; session: {}; values: {
   values: { id: 'deviceTable.values', defaultMessage: '{count, plural, one {# value} other {# values}}' },
 });
 
-/** One stored key, as the registry of the device knows it. */
+/** A stored key, as in the site's registry of stored data. */
 export interface DeviceEntry {
   name: string;
   purpose: MessageDescriptor;
-  /** Seconds after the last write until it expires; 0 until the browser is closed. */
+  /** Seconds from the last write until it expires; 0 if it lasts until the browser is closed. */
   lifetime: number;
-  /** How many values it holds: of a list its length, else one. */
+  /** Number of values: the length of a list, otherwise 1. */
   values: number;
 }
 
 const secondsOfDay = 24 * 60 * 60;
 
-/** What is kept under one key. */
+/** Returns the row of a stored key. */
 export const deviceRow = ({ name, purpose, lifetime, values }: DeviceEntry, { intl }: Reader): DeviceRow => ({
   name,
   purpose: intl.formatMessage(purpose),
@@ -34,7 +34,7 @@ export const deviceRow = ({ name, purpose, lifetime, values }: DeviceEntry, { in
   count: intl.formatMessage(messages.values, { count: values }),
 });
 
-/** Everything that is kept; null if the browser refuses to. */
+/** Returns a row for each stored key; null if the browser refuses to store anything. */
 export const deviceTable = (
   entries: readonly DeviceEntry[] | null,
   reader: Reader,

@@ -16,17 +16,17 @@ export interface LanguageOfferProps extends Omit<ComponentProps<'aside'>, 'child
   tag: string;
   /** The language's own name. */
   name: string;
-  /** Says in that language that the page exists in it. */
+  /** Sentence in that language that says that the page exists in it. */
   sentence: string;
-  /** This page in that language. */
+  /** The current page in that language. */
   href: string;
-  /** The visitor keeps the language of the page: render the offer no more. */
+  /** Called when the visitor keeps the language of the page; the owner must then stop rendering the offer. */
   onDismiss: () => void;
 }
 
 /**
- * Offers the page in a language that the browser prefers, in that language (D53). At the foot of the page, which goes on
- * below it: only a script knows what the browser prefers, and nothing moves when it comes.
+ * Offers the page in a language that the browser prefers, in that language (D53). At the bottom of the window, below
+ * which the page goes on: only JavaScript knows what the browser prefers, and nothing shifts when the offer appears.
  */
 export function LanguageOffer({ tag, name, sentence, href, onDismiss, ...rest }: LanguageOfferProps) {
   const { formatMessage } = useIntl();

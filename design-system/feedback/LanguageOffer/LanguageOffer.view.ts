@@ -3,7 +3,7 @@ import type { Hrefs } from '../../reader/reader.ts';
 import { offers } from './offers.ts';
 import type { LanguageOfferProps } from './LanguageOffer.tsx';
 
-/** Offers this page in a language of the visitor's browser. */
+/** Returns the offer of the current page in a language of the visitor's browser. */
 export const languageOffer = (
   language: Language,
   { href }: { href: Pick<Hrefs, 'inLanguage'> },

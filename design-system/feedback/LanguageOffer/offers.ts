@@ -1,7 +1,7 @@
 /* oxlint-disable afterglow/no-untranslated-text -- each in its own language, whatever that of the page is */
 import type { Language } from '../../reader/languages.ts';
 
-/** Says of each language, in that language, that this page exists in it (D53). */
+/** A sentence in each language that says that this page exists in it (D53). */
 export const offers = {
   cn: '本页面也有中文版。',
   cz: 'Tato stránka je také v češtině.',

@@ -7,7 +7,9 @@ const messages = defineMessages({
 
 export type MessageDrawerProps = Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible'>;
 
-/** The member's messages in a drawer beside the page (D58). `children`: a MessageList, or a Conversation in its place. */
+/**
+ * The member's messages in a drawer beside the page (D58). `children` is a MessageList, or a Conversation in its place.
+ */
 export function MessageDrawer(props: MessageDrawerProps) {
   const { formatMessage } = useIntl();
   return <Modal {...props} data-component="MessageDrawer" data-placement="end" title={formatMessage(messages.title)} />;

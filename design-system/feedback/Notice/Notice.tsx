@@ -8,7 +8,7 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Illustration above the text; indicates the kind of notice. */
   scene: NoticeScene;
   heading: string;
-  /** What happened, and what to do. */
+  /** Says what happened, and what to do. */
   sentence: string;
   /**
    * The primary action. With `data-retry` it retries: it links to the current URL, and a router may refetch instead.

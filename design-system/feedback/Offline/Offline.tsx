@@ -16,7 +16,7 @@ export interface OfflineProps extends Omit<ComponentProps<'div'>, 'children'> {
   offline: boolean;
 }
 
-/** A quiet bar at the foot of the page while there is no connection. Its live region is there all the time. */
+/** A quiet bar at the bottom of the window while there is no connection. Its live region is always rendered. */
 export function Offline({ offline, ...rest }: OfflineProps) {
   const { formatMessage } = useIntl();
   return (

@@ -13,11 +13,11 @@ const messages = defineMessages({
 export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'method'> {
   /** URL of the search page; the words are submitted as a query. */
   action: string;
-  /** What was searched for without success, to be changed. */
+  /** The query that found nothing, to be edited. */
   words?: string | undefined;
 }
 
-/** Another search, where there is nothing to see: on the 404 page, and where a search has found nothing. */
+/** A search form for pages with nothing to show: the 404 page, and a search without results. */
 export function SearchForm({ action, words, ...rest }: SearchFormProps) {
   const { formatMessage } = useIntl();
   return (

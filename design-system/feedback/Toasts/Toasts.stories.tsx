@@ -21,7 +21,7 @@ const long = (locale: string): Toast => ({
   ...refusalToast({ code: 'resize_failed' }, readerFor(locale)),
 });
 
-// Its four seconds would be over while one looks at it: in stories the owner keeps them all.
+// A toast would disappear after four seconds; in stories `onDismiss` keeps them all.
 const meta = preview.meta({
   component: Toasts,
   tags: ['alone'],
@@ -36,7 +36,7 @@ const shows = (...toasts: ((locale: string) => Toast)[]) => ({
   ),
 });
 
-/** Every code that an act is answered with, and one that only another API knows. */
+/** All codes with which an act can be refused, and one that only another API knows. */
 const refusals = [
   { code: 'already' },
   { code: 'self' },
@@ -54,7 +54,7 @@ const refusals = [
 const refusedToasts = (act: Act, locale: string): Toast[] =>
   refusals.map((refusal) => ({ id: refusal.code, ...refusalToast(refusal, readerFor(locale), act) }));
 
-/** All that can be said of an act that was refused; in their places in the page, as they would not fit above it. */
+/** Returns a story of all messages for a refused act, in the flow of the page, as they would not fit above it. */
 const refused = (act: Act) =>
   meta.story({
     args: { toasts: refusedToasts(act, 'en'), 'data-variant': 'flash' },

@@ -11,7 +11,7 @@ const messages = defineMessages({
   dismiss: { id: 'toasts.dismiss', defaultMessage: 'Dismiss' },
 });
 
-/** `note`: there was nothing to do, which is no error. */
+/** `note`: there was nothing to do, which is not an error. */
 export type ToastKind = 'success' | 'failure' | 'note';
 
 export interface Toast {
@@ -21,19 +21,21 @@ export interface Toast {
 }
 
 export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The newest last. */
+  /** In order, newest last. */
   toasts: readonly Toast[];
-  /** Removes one: after four seconds, or when it is pressed (R105). */
+  /** Removes a toast: after four seconds, or when it is pressed (R105). */
   onDismiss: (id: string) => void;
-  /** `flash`: at its place in the page, until it is pressed; what the server says after a form without script. */
+  /**
+   * `flash`: in the flow of the page, until it is pressed; for the server's message after a form without JavaScript.
+   */
   'data-variant'?: 'flash' | undefined;
 }
 
 const icons = { success: 'check', failure: 'alert', note: 'info' } as const;
 
 /**
- * Short messages above everything, modals too. Each goes after four seconds, but none while the pointer or the focus is
- * on one. The two live regions are there before the first message, or it would not be announced.
+ * Short messages above everything, including modals. Each disappears after four seconds, but none while the pointer or
+ * the focus is on one. The two live regions are rendered before the first message; otherwise it would not be announced.
  */
 export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
   const { formatMessage } = useIntl();
@@ -50,7 +52,10 @@ export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
   };
   const leave = ({ relatedTarget }: FocusEvent) =>
     setFocused(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true);
-  /** With the pressed one its focus would be lost: the next takes it, or whatever had it before. */
+  /**
+   * Moves the focus, which would be lost with the pressed button: to the next one, or to the element that had it
+   * before.
+   */
   const dismiss = (id: string) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
     const next = buttons.find((button) => button !== document.activeElement);
@@ -95,7 +100,9 @@ export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
   );
 }
 
-/** Mounted while nothing holds a toast back: a pause gives it its four seconds anew. */
+/**
+ * Dismisses a toast after four seconds. Mounted only while nothing pauses the toasts, so each pause restarts the time.
+ */
 function Timer({ onEnd }: { onEnd: () => void }) {
   const latest = useRef(onEnd);
   useEffect(() => {
@@ -148,7 +155,7 @@ const Root = styled.section`
     color: ${color.text};
     font: ${font.small};
     overflow-wrap: anywhere;
-    /* A modal takes the pointer from everything else. */
+    /* An open modal disables pointer events on all other elements. */
     pointer-events: auto;
     animation: ${appear} ${motion.base} ${motion.out};
   }
@@ -170,7 +177,7 @@ const Root = styled.section`
     color: ${color.soft};
   }
 
-  /* The whole toast is its button. */
+  /* Makes the whole toast its button. */
   [data-part='toast-close']::after {
     position: absolute;
     inset: 0;

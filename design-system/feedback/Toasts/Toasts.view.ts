@@ -3,7 +3,7 @@ import { refusalSentence, type Act, type RefusedAct } from '../../forms/refusalS
 import type { Reader } from '../../reader/reader.ts';
 import type { Toast } from './Toasts.tsx';
 
-/** What is said of what went well (R134). */
+/** Messages of acts that succeeded (R134). */
 const done = defineMessages({
   vote: { id: 'toast.vote', defaultMessage: 'Thank you for your vote.' },
   subscribe: { id: 'toast.subscribe', defaultMessage: 'You are subscribed.' },
@@ -20,13 +20,16 @@ export type DoneCode = keyof typeof done;
 
 type Said = Pick<Toast, 'kind' | 'text'>;
 
-/** The toast of what went well. */
+/** Returns the toast of an act that succeeded. */
 export const doneToast = (code: DoneCode, { intl }: Reader): Said => ({
   kind: 'success',
   text: intl.formatMessage(done[code]),
 });
 
-/** The toast of a refusal whose field is `notify` (R121, R133). Without an act it says what its code alone means. */
+/**
+ * Returns the toast of a refusal whose field is `notify` (R121, R133). Without an act, its text depends on the code
+ * alone.
+ */
 export const refusalToast = (refusal: RefusedAct, reader: Reader, act: Act | null = null): Said => ({
   kind: refusal.code === 'already' || refusal.code === 'self' ? 'note' : 'failure',
   text: refusalSentence(act, refusal, reader),

@@ -7,11 +7,11 @@ const messages = defineMessages({
 });
 
 export interface ActionPlaylistModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
-  /** Whether its form makes a playlist or changes one. */
+  /** Whether its form creates or edits a playlist. */
   section: keyof typeof messages;
 }
 
-/** A playlist's name, description and visibility above the page; `children` is the form. */
+/** A dialog with a playlist's name, description and visibility; `children` is the form. */
 export function ActionPlaylistModal({ section, ...rest }: ActionPlaylistModalProps) {
   const { formatMessage } = useIntl();
   return <Modal {...rest} data-component="ActionPlaylistModal" title={formatMessage(messages[section])} />;

@@ -29,7 +29,7 @@ export interface PlaylistChoice {
   id: number;
   title: string;
   private: boolean;
-  /** Whether the video is in it. */
+  /** Whether it contains the video. */
   contains: boolean;
 }
 
@@ -42,17 +42,20 @@ export type AddToState =
 export interface AddToModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible'> {
   /** Title of the video. */
   name: string;
-  /** What is known of the visitor's playlists. */
+  /** State of the visitor's playlists. */
   state: AddToState;
-  /** Adds the video to a playlist, or takes it out. */
+  /** Adds the video to a playlist if `contains` is true, otherwise removes it. */
   onChoose: (id: number, contains: boolean) => void;
-  /** Shows the form of a new playlist, which `children` is from then on. Without it none can be made here. */
+  /**
+   * Shows the form for a new playlist, which must be passed as `children` from then on. If omitted, none can be created
+   * here.
+   */
   onNew?: (() => void) | undefined;
 }
 
 /**
- * The visitor's playlists with a tick at each that holds the video. `children` is the form of a new one, below them. What
- * came of a choice is a toast.
+ * A dialog with the visitor's playlists, each ticked if it contains the video. `children` is the form for a new one,
+ * below them. Show the result of a choice as a toast.
  */
 export function AddToModal({ name, state, onChoose, onNew, children, ...rest }: AddToModalProps) {
   const { formatMessage } = useIntl();
@@ -118,7 +121,7 @@ export function AddToModal({ name, state, onChoose, onNew, children, ...rest }: 
   );
 }
 
-/** Its button, then its form, whose first field takes the focus that the button had. */
+/** The button for a new playlist, then the form, whose first field takes the focus from the button. */
 function NewPlaylist({ onNew, children }: { onNew: (() => void) | undefined; children: ReactNode }) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);

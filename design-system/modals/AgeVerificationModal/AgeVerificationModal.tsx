@@ -27,11 +27,14 @@ const messages = defineMessages({
 });
 
 export interface AgeVerificationModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
-  /** Where the check stands. A refused photo is asked for again, with the server's reason in the form. */
+  /** State of the check. After a refused photo it is `asked` again, with the server's reason in the form. */
   state: ({ kind: 'guest' } & GuestLinks) | { kind: 'asked' | 'processing' | 'pending' | 'done' };
 }
 
-/** Asks a visitor to have their age checked, where something needs it (R114, R115). `children` is the form with the photo. */
+/**
+ * A dialog that asks visitors to have their age checked, if that is required (R114, R115). `children` is the form with
+ * the photo.
+ */
 export function AgeVerificationModal({ state, children, ...rest }: AgeVerificationModalProps) {
   const { formatMessage } = useIntl();
   const footer =

@@ -11,7 +11,10 @@ const messages = defineMessages({
 
 export type ContactUsModalProps = Omit<ModalProps, 'title' | 'description' | 'footer'>;
 
-/** A letter to the site above the page; `children` is its form (R107). Once it is sent, close it and say so in a toast (R108). */
+/**
+ * A dialog with a message to the site; `children` is its form (R107). Once that is sent, close the dialog and show a
+ * toast (R108).
+ */
 export function ContactUsModal({ children, ...rest }: ContactUsModalProps) {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,7 @@ export const LongTitle = meta.story({ ...opened, args: { name: playlists.longTit
 export const Refused = meta.story({
   ...opened,
   args: {},
-  // By keyboard alone: keeping it comes before deleting it.
+  // By keyboard only: the button that keeps the playlist comes before the one that deletes it.
   play: async ({ userEvent }) => {
     await opened.play();
     for (const _ of ['close', 'keep']) await userEvent.tab();

@@ -20,13 +20,13 @@ export interface DeletePlaylistModalProps extends Omit<
   ModalProps,
   'title' | 'description' | 'footer' | 'dismissible' | 'children'
 > {
-  /** Its title. */
+  /** Title of the playlist. */
   name: string;
-  /** Deletes it; null when that is done, else why not, in a sentence. */
+  /** Deletes the playlist. Resolves with null on success, otherwise with a sentence that says why it failed. */
   onDelete: () => Promise<string | null>;
 }
 
-/** Asks before a playlist is deleted. To keep it is the first answer. */
+/** Asks for confirmation before a playlist is deleted. Keeping it is the first answer. */
 export function DeletePlaylistModal({ name, onDelete, ...rest }: DeletePlaylistModalProps) {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function DeletePlaylistModal({ name, onDelete, ...rest }: DeletePlaylistM
     setRefused(null);
     const sentence = await onDelete();
     setRefused(sentence);
-    // Once it is deleted, the page is about to be left.
+    // After a deletion it stays busy, since the page is about to be left.
     setBusy(sentence === null);
   };
   return (

@@ -20,12 +20,12 @@ const messages = defineMessages({
 const steps = ['install', 'copy', 'paste'] as const;
 
 export interface DownloadIosModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'children'> {
-  /** The app in the App Store. */
+  /** URL of the app in the App Store. */
   appHref: string;
   signInHref: string;
 }
 
-/** What guests on an iPhone or iPad are offered who want to download (D57): an app, in three steps. */
+/** A dialog for guests on an iPhone or iPad who want to download (D57): an app, in three steps. */
 export function DownloadIosModal({ appHref, signInHref, ...rest }: DownloadIosModalProps) {
   const { formatMessage } = useIntl();
   return (

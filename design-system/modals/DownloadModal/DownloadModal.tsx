@@ -18,12 +18,12 @@ const messages = defineMessages<{ title: {}; extension: {}; noExtension: {}; add
 });
 
 export interface DownloadModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'children'> {
-  /** The visitor's browser and where its extension is installed from; none if there is none for it. */
+  /** The visitor's browser and the URL from which its extension is installed; undefined if it has none. */
   extension?: { browser: string; href: string } | undefined;
   signInHref: string;
 }
 
-/** What guests are offered who want to download (D57): the extension of their browser, or to sign in. */
+/** A dialog for guests who want to download (D57): the extension of their browser, or signing in. */
 export function DownloadModal({ extension, signInHref, ...rest }: DownloadModalProps) {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { onClose: fn(), subscribeHref: '#subscribe', downloadHref: '#file' },
 });
 
-/** A new tab would cover the story. */
+/** Presses the link, but prevents its new tab, which would cover the story. */
 async function subscribe(press: (element: Element) => Promise<void>) {
   const link = await screen.findByRole('link', { name: 'Подписаться' });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -22,7 +22,7 @@ async function subscribe(press: (element: Element) => Promise<void>) {
 export const Start = meta.story({ ...opened, args: {} });
 export const Waiting = meta.story({
   ...opened,
-  // Longer than the checks look at it; its figure is another in every picture.
+  // Longer than the checks take; no snapshot, since the number differs in every picture.
   args: { wait: 3600 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {

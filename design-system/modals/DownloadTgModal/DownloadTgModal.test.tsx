@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReaderProvider } from '../../reader/context.tsx';
 import { readerFor } from '../../reader/readerFor.ts';
-// Loaded beforehand: while the clock is stopped nothing is loaded.
+// Imported statically: while the clock is stopped nothing can be loaded.
 import '../Modal/OpenModal.tsx';
 import { DownloadTgModal } from './DownloadTgModal.tsx';
 import { waitText } from './texts.ts';

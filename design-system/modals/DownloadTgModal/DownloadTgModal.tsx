@@ -7,17 +7,17 @@ import { texts, waitText } from './texts.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export interface DownloadTgModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'children'> {
-  /** The channel in Telegram; opened in another tab. */
+  /** URL of the Telegram channel; opens in another tab. */
   subscribeHref: string;
-  /** The video's file. */
+  /** URL of the video file. */
   downloadHref: string;
   /** Seconds to wait after subscribing. */
   wait?: number;
 }
 
 /**
- * What guests who read Russian are offered who want to download (R106): subscribe, wait ten seconds, download. Who presses
- * too early is told what is missing, and the button shakes.
+ * A dialog for guests who read Russian and want to download (R106): subscribe, wait ten seconds, download. If the
+ * button is pressed too early, it shakes and a message says what is missing.
  */
 export function DownloadTgModal({ subscribeHref, downloadHref, wait = 10, ...rest }: DownloadTgModalProps) {
   const { left, start } = useCountdown(wait);
@@ -109,7 +109,7 @@ const Progress = styled.div`
   font: ${font.body};
   font-variant-numeric: tabular-nums;
 
-  /* One line for both: the count takes the place of what was said, which is only heard then. */
+  /* Both are on one line: the countdown replaces the message, which is then only for screen readers. */
   [data-part='tg-wait'],
   [data-part='tg-said'] {
     grid-area: 1 / 1;

@@ -1,6 +1,6 @@
 /* oxlint-disable afterglow/no-untranslated-text, afterglow/no-text-in-object -- Russian only, whatever the language of the page (R106) */
 
-/** The words of the modal, which exists for readers of Russian only. */
+/** Texts of the modal, which is for readers of Russian only. */
 export const texts = {
   title: 'Скачать видео',
   description: 'Подпишитесь на наш канал в Telegram, подождите десять секунд, и загрузка откроется.',
@@ -13,5 +13,5 @@ export const texts = {
 const forms = new Intl.PluralRules('ru');
 const seconds: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'секунду', few: 'секунды' };
 
-/** “Ещё 3 секунды”. */
+/** Formats the remaining seconds: “Ещё 3 секунды”. */
 export const waitText = (count: number): string => `Ещё ${count} ${seconds[forms.select(count)] ?? 'секунд'}`;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until a wait is over; null before it starts. Counted from the clock, not in ticks: the page lies in the
- * background meanwhile, where ticks are rare.
+ * Returns the whole seconds until a wait is over; null before it starts. Computed from the clock instead of counting
+ * ticks, which are rare while the page is in the background.
  */
 export function useCountdown(seconds: number): { left: number | null; start: () => void } {
   const [end, setEnd] = useState<number | null>(null);

@@ -28,15 +28,15 @@ export interface EndTiesModalProps extends Omit<
   ModalProps,
   'title' | 'description' | 'footer' | 'dismissible' | 'children'
 > {
-  /** What is about to be done to a friend or to somebody who is followed. */
+  /** The act that is to be confirmed. */
   act: 'unfriend' | 'block';
-  /** The other member. */
+  /** Name of the other member. */
   name: string;
-  /** Ends it. */
+  /** Performs the act. */
   onEnd: () => void;
 }
 
-/** Asks before what two members are to each other is ended, which one of them alone cannot bring back. */
+/** Asks for confirmation before the visitor ends a relation with another member that neither can restore alone. */
 export function EndTiesModal({ act, name, onEnd, ...rest }: EndTiesModalProps) {
   const { formatMessage } = useIntl();
   const { title, description, keep, end } = messages[act];

@@ -22,7 +22,7 @@ export const Chosen = meta.story({
   args: { words },
   play: async ({ args, userEvent }) => {
     await opened.play();
-    // By keyboard alone: the words come after the button that closes.
+    // By keyboard only: the words come after the close button.
     for (const _ of ['close', ...words.slice(0, words.indexOf('lake') + 1)]) await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'lake' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -15,15 +15,15 @@ const messages = defineMessages({
 });
 
 export interface HideWordModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible'> {
-  /** The words of the title, each once. */
+  /** The words of the title, without duplicates. */
   words: readonly string[];
-  /** Where hidden words can be forgotten. */
+  /** URL of the page on which hidden words can be deleted. */
   deviceHref: string;
-  /** Hides the word; the modal is not closed by it. */
+  /** Hides the word; does not close the modal. */
   onChoose: (word: string) => void;
 }
 
-/** Which word of a title is to be hidden: a press on it hides it. */
+/** A dialog to choose the word of a title that is to be hidden; pressing a word hides it. */
 export function HideWordModal({ words, deviceHref, onChoose, ...rest }: HideWordModalProps) {
   const { formatMessage } = useIntl();
   return (

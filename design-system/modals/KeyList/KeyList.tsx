@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface KeyListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Keys as they are written on a keyboard, and what each, or each pair, does. */
+  /** Keys as they are labelled on a keyboard, and what each key or pair of keys does. */
   rows: readonly { keys: readonly string[]; does: string }[];
 }
 
-/** What keys do, one row each. */
+/** A list of keys and what they do, one row each. */
 export function KeyList({ rows, ...rest }: KeyListProps) {
   return (
     <Root {...rest} data-component="KeyList">
@@ -40,7 +40,7 @@ const Root = styled.dl`
     font: ${font.small};
   }
 
-  /* Two long names go below each other before they leave the list. */
+  /* Two long names wrap before they overflow the list. */
   [data-part='key-names'] {
     display: flex;
     flex: 0 1 auto;

@@ -13,11 +13,13 @@ const messages = defineMessages({
 });
 
 export interface KeyboardHelpProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'children'> {
-  /** The keys by where they work, each group under its heading. */
+  /** Keys grouped by where they work, each group with a heading. */
   groups: readonly { heading: string; rows: KeyListProps['rows'] }[];
 }
 
-/** The keys of the whole site. The player shows its own within its frame, where it may fill the screen. */
+/**
+ * A dialog with the keys of the whole site. The player shows its own keys within its frame, which may fill the screen.
+ */
 export function KeyboardHelp({ groups, ...rest }: KeyboardHelpProps) {
   const { formatMessage } = useIntl();
   return (

@@ -15,11 +15,16 @@ const messages = defineMessages({
 });
 
 export interface LoginModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
-  /** What the visitor was about to do; says why it takes an account. `ended`: a member whose session is over. */
+  /**
+   * The action for which an account is required, stated as the reason. `ended`: for a member whose session has ended.
+   */
   reason?: 'vote' | 'subscribe' | 'keep' | 'comment' | 'download' | 'ended' | undefined;
 }
 
-/** Signing in above the page where a guest pressed something that only members can do (D56). `children` is the form. */
+/**
+ * A sign-in dialog over the page, for guests who pressed something that only members can do (D56). `children` is the
+ * form.
+ */
 export function LoginModal({ reason, ...rest }: LoginModalProps) {
   const { formatMessage } = useIntl();
   return (

@@ -37,7 +37,7 @@ export const NeedsAnAnswer = meta.story({
     footer: buttons,
   },
 });
-/** Over an open modal, which stays: such as signing in again while a form is open. */
+/** Over an open modal, which stays open: for example to sign in again while a form is open. */
 export const Above = meta.story({
   ...opened,
   args: { above: true, title: 'Sign in again', description: 'What you have written is sent afterwards.' },

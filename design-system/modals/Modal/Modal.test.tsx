@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ReaderProvider } from '../../reader/context.tsx';
 import { readerFor } from '../../reader/readerFor.ts';
 import { Modal } from './Modal.tsx';
-// Loaded beforehand: a busy machine takes longer for it than a test waits.
+// Imported statically: on a busy machine loading it takes longer than a test waits.
 import './OpenModal.tsx';
 
 const reader = readerFor('en');
@@ -42,7 +42,7 @@ function Page({ dismissible = true, Dialog = Modal }: { dismissible?: boolean; D
 }
 
 async function openFirst(dismissible = true) {
-  // Radix takes pointer events from the page behind; the test presses there on purpose.
+  // Radix disables pointer events on the page behind; the test presses there on purpose.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<Page dismissible={dismissible} />);
   const opener = screen.getByRole('button', { name: 'Open the first' });
@@ -89,7 +89,7 @@ test('a second modal replaces the first, and closing it gives the focus back to 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-/** A page with a modal that another one lies above. */
+/** A page with a modal above another one. */
 function PageOfTwo() {
   const [open, setOpen] = useState<readonly string[]>([]);
   return (
@@ -127,7 +127,7 @@ test('a modal above another leaves it as it is, and closing both gives the focus
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-/** A page that shows one modal at a time, as one whose state is the name of a modal. */
+/** A page that shows one modal at a time, with the name of the open modal as its state. */
 function PageOfOne({ onClose }: { onClose: (name: string) => void }) {
   const [open, setOpen] = useState('');
   return (

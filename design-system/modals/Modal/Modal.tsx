@@ -22,23 +22,26 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   /** A sentence or two under the title, read aloud with it. */
   description?: ReactNode;
-  /** Closed by the visitor, or replaced by another modal: render it no more. */
+  /** Called when the visitor closes it, or when another modal replaces it; the owner must then stop rendering it. */
   onClose: () => void;
-  /** Whether Esc, a press outside and its ring close it; false where only an answer does (R104). */
+  /** Whether Esc, a press outside and the close button close it. Pass false if only an answer may (R104). */
   dismissible?: boolean;
-  /** Whether it lies above a modal that is open, which stays; else that one is closed. */
+  /** Opens it above an open modal, which stays; otherwise that one is closed. */
   above?: boolean;
-  /** Its buttons, the filled one first. */
+  /** Buttons, the filled one first. */
   footer?: ReactNode;
-  /** `end`: a drawer along the end of the page. */
+  /** `end`: a drawer at the end of the page. */
   'data-placement'?: 'end' | undefined;
   /** `wide`: for tables and long lists. */
   'data-width'?: 'wide' | undefined;
-  /** The name of a component that is a modal with content of its own. */
+  /** Component name, for components that extend this one. */
   'data-component'?: string;
 }
 
-/** Radix weighs about ten kilobytes, which most visits never need. Not `lazy`: that would fail for good, and take the page along. */
+/**
+ * The panel, loaded on first use: Radix weighs about ten kilobytes, which most visits never need. Not `lazy`, which
+ * never retries a failed import and would crash the page.
+ */
 let loadedPanel: ComponentType<ModalPanel> | null = null;
 const loadPanel = async (): Promise<ComponentType<ModalPanel>> => {
   loadedPanel = (await import('./OpenModal.tsx')).default;
@@ -46,8 +49,8 @@ const loadPanel = async (): Promise<ComponentType<ModalPanel>> => {
 };
 
 /**
- * A dialog over the page, open as long as it is rendered. The page is veiled at once; the panel follows when its code is
- * loaded. Focus goes into it, stays in it and returns to the opener. Not rendered on the server.
+ * A dialog over the page, open as long as it is rendered. The page is veiled immediately; the panel follows once its
+ * code has loaded. Focus moves into it, is trapped in it and returns to the opener. Renders nothing on the server.
  */
 export function Modal(props: ModalProps) {
   return useHydrated() ? createPortal(<ModalLayer {...props} />, document.body) : null;

@@ -19,18 +19,22 @@ export interface ModalPanel {
   children?: ReactNode;
   placement: 'end' | undefined;
   width: 'wide' | undefined;
-  /** Among the modals that are open. */
+  /** Its position among the open modals. */
   place: ModalPlace;
 }
 
-/** A toast lies above every modal; a press on it does not close what lies below. */
+/**
+ * Returns whether an event is on a toast. Toasts are above all modals; a press on one does not close the modal below.
+ */
 const onToast = (event: CustomEvent<{ originalEvent: Event }>): boolean => {
   const { target } = event.detail.originalEvent;
-  // Radix asks once the press is over; a toast that it dismissed is no longer in the document then.
+  // Radix calls this after the press; a toast that the press dismissed is no longer in the document then.
   return target instanceof Element && (!target.isConnected || target.closest('[data-component="Toasts"]') !== null);
 };
 
-/** The panel of a modal: focus stays in it and the page behind does not scroll. Loaded when the first one opens. */
+/**
+ * The panel of a modal: traps the focus, and keeps the page behind from scrolling. Loaded when the first modal opens.
+ */
 export default function OpenModal({
   title,
   description,
@@ -43,7 +47,8 @@ export default function OpenModal({
   place,
 }: ModalPanel) {
   const { formatMessage } = useIntl();
-  // A title and a description are read when the panel takes the focus; of a control in it, only its name.
+  // Focuses the panel, of which screen readers read title and description; of a control in it they would read only the
+  // name.
   const focusFirst = (event: Event) => {
     event.preventDefault();
     const { target } = event;
@@ -63,7 +68,7 @@ export default function OpenModal({
             place.giveBack();
           }}
           onEscapeKeyDown={(event) => {
-            // Radix learns of a modal above after its first paint; a key until then is not meant for this one.
+            // Radix learns of a modal above after its first paint; until then a key is not meant for this modal either.
             if (!dismissible || !place.isOnTop()) event.preventDefault();
           }}
           onInteractOutside={(event) => {
@@ -151,7 +156,7 @@ const Panel = styled(Radix.Content)`
     animation: ${slideFromEnd} ${motion.base} ${motion.out};
   }
 
-  /* A sheet from below, where a thumb reaches it. */
+  /* A sheet at the bottom, within reach of a thumb. */
   @container modal not ${container.three} {
     &:not([data-placement='end']) {
       inline-size: 100%;
@@ -175,7 +180,7 @@ const Panel = styled(Radix.Content)`
 
   [data-part='modal-title'] {
     min-inline-size: 0;
-    /* Beside the ring, whose middle is that of the first line. */
+    /* Centres the first line on the close button next to it. */
     padding-block: ${space[2]};
     font: ${font.dialogTitle};
     letter-spacing: ${tracking.dialogTitle};
@@ -211,7 +216,7 @@ const Panel = styled(Radix.Content)`
     padding: ${space[5]} ${size.dialogPadding} 0;
   }
 
-  /* Padding at the end of a scroller, clear of the bar of a phone. */
+  /* Padding at the end of the scroll container, clear of the bar at the bottom of a phone. */
   &::after {
     display: block;
     block-size: calc(${size.dialogPadding} + env(safe-area-inset-bottom, 0));

@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 interface OpenedModal {
   close: () => void;
-  /** What had the focus before; of a modal that replaces another, what had it before both. */
+  /** Element that had the focus before; if this modal replaces another, the one that had it before both. */
   opener: HTMLElement | null;
-  /** What it lies above; null if it lies above the page. */
+  /** The modal below it; null if it is directly above the page. */
   below: OpenedModal | null;
 }
 
@@ -14,7 +14,7 @@ export interface ModalPlace {
 }
 
 let current: OpenedModal | null = null;
-/** Closed in this very task: what opens now replaces it. */
+/** The modal that was closed in the current task: one that opens now replaces it. */
 let justClosed: OpenedModal | null = null;
 
 const focused = (): HTMLElement | null =>
@@ -39,8 +39,9 @@ function forgetModal(opened: OpenedModal): void {
 }
 
 /**
- * Never two modals at once: one that opens closes the one before, unless it is to lie `above` it. `giveBack` gives the
- * focus back to the opener once the last of them is closed; `isOnTop` says whether none lies above this one.
+ * Allows only one modal at a time: one that opens closes the one before, unless it is to be `above` it.
+ * @returns `giveBack`, which returns the focus to the opener once the last modal is closed, and `isOnTop`, which says
+ * whether no other modal is above this one
  */
 export function useSingleModal(onClose: () => void, above: boolean): ModalPlace {
   const latest = useRef(onClose);

@@ -8,13 +8,13 @@ const messages = defineMessages({
 });
 
 export interface ReportModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer'> {
-  /** The title of what is reported, if it has one. */
+  /** Title of the reported item, if it has one. */
   about?: string | undefined;
-  /** Once it is sent: what is said in place of the form. */
+  /** Message that replaces the form once it is sent. */
   sent?: string | undefined;
 }
 
-/** The form of reports above the page that is reported; `children` is that form. */
+/** A dialog over the reported page with the form for reports, which is `children`. */
 export function ReportModal({ about, sent, children, ...rest }: ReportModalProps) {
   const { formatMessage } = useIntl();
   return (

@@ -19,7 +19,7 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** A text to take along: selected when it gets the focus, copied by its button, which says what came of it. */
+/** A text to copy: selected on focus, copied by its button, which reports the outcome. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         setSaid({ of: value, outcome: 'refused' });
       },
     );
-  // What was said of another text, such as the address without its time, no longer holds.
+  // The outcome of another text, such as the URL without its time, no longer applies.
   const outcome = said?.of === value ? said.outcome : null;
   return (
     <Root>
@@ -77,7 +77,7 @@ const Root = styled.div`
     font: ${font.small};
   }
 
-  /* Where the label ends: nothing moves when it speaks. */
+  /* At the end of the label, so that nothing moves when it appears. */
   [data-part='copy-outcome']:empty,
   [data-part='copy-outcome'][data-outcome='copied'] {
     position: absolute;

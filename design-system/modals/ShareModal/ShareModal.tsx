@@ -15,19 +15,19 @@ const messages = defineMessages<{ title: {}; address: {}; startAt: { time: strin
 });
 
 export interface ShareModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'children'> {
-  /** Title of what is shared. */
+  /** Title of the shared item. */
   name: string;
-  /** The complete address of the page. */
+  /** Absolute URL of the page. */
   href: string;
-  /** The same address at the player's position, and that position as text; none before the video was started. */
+  /** The same URL with the player's position, and that position as text; undefined before the video was started. */
   timed?: { href: string; time: string } | undefined;
-  /** HTML that embeds the video elsewhere; none where that is not allowed. */
+  /** HTML that embeds the video on another site; undefined if that is not allowed. */
   embed?: string | undefined;
 }
 
 /**
- * The address of a page and the code that embeds it, to be copied. Where the device has a sheet of its own for sharing, a
- * button opens that for the same address.
+ * A dialog to copy the URL of a page, and the code that embeds it. If the device has its own sheet for sharing, a
+ * button opens it for the same URL.
  */
 export function ShareModal({ name, href, timed, embed, ...rest }: ShareModalProps) {
   const { formatMessage } = useIntl();
@@ -35,7 +35,7 @@ export function ShareModal({ name, href, timed, embed, ...rest }: ShareModalProp
   const hydrated = useHydrated();
   const address = (atTime && timed?.href) || href;
   const toDevice = hydrated && typeof navigator.share === 'function' && (
-    // Dismissed, or refused by the system: the address is still there to be copied.
+    // If the sheet is dismissed or refused by the system, the URL can still be copied.
     <Button kind="filled" size="large" icon="share" onClick={() => void shareByDevice(name, address)}>
       {formatMessage(messages.device)}
     </Button>
