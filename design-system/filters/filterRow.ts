@@ -1,7 +1,7 @@
 import { size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** Filters on a phone: one row that scrolls, from edge to edge of the page, with room for focus rings. */
+/** Row of filters on a phone: a single line that scrolls, from edge to edge of the page, with room for focus rings. */
 export const filterRow = css`
   position: static;
   flex-wrap: nowrap;
@@ -16,7 +16,7 @@ export const filterRow = css`
   }
 `;
 
-/** A panel under such a row, as wide as the page. */
+/** Panel below such a row, as wide as the page. */
 export const filterPanel = css`
   inset-block-start: auto;
   inset-inline: 0;

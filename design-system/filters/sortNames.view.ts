@@ -70,7 +70,7 @@ export const memberSortOrder = [
   'count-subs',
 ] as const satisfies readonly MemberSort[];
 
-/** One tab per sort order, with the current one marked. */
+/** Returns one tab per sort order, with the current one marked. */
 export function tabsOf<Sort extends AnySort>(
   order: readonly Sort[],
   current: Sort,

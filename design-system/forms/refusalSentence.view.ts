@@ -3,7 +3,7 @@ import type { SentRefusal } from '@afterglow/contract/postReply';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Reader } from '../reader/reader.ts';
 
-/** What a visitor sends: the acts of input.php, and the forms. */
+/** Everything that a visitor can send: the acts of input.php, and the forms. */
 export type Act =
   | 'vote'
   | 'subscribe'
@@ -25,10 +25,10 @@ export type Act =
   | 'upload'
   | 'profile';
 
-/** A refusal as the API sent it; one of an action is about no field. */
+/** A refusal as the API sent it; that of an act has no field. */
 export type RefusedAct = Omit<SentRefusal, 'field'> & { field?: string };
 
-/** Sentences of fields that mean the same wherever they stand (R129). */
+/** Messages of fields that mean the same in every form (R129). */
 const ofField = defineMessages({
   'email.invalid': { id: 'refusal.email.invalid', defaultMessage: 'Email entered incorrectly' },
   'token.invalid': { id: 'refusal.link', defaultMessage: 'This link is no longer valid. Ask for a new one.' },
@@ -36,7 +36,7 @@ const ofField = defineMessages({
 });
 
 /**
- * Sentences of one act, or of one field of it; an act and a code that are not here take the sentence of the code
+ * Messages of an act, or of one of its fields. If an act and a code are missing here, the message of the code is used
  * (R102, R129, R131, R133, R134).
  */
 const ofAct = defineMessages({
@@ -107,7 +107,7 @@ const ofAct = defineMessages({
 const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
   required: { id: 'refusal.required', defaultMessage: 'This field is required' },
   invalid: { id: 'refusal.invalid', defaultMessage: 'Something in this is not right. Check it, please.' },
-  // For an API that names no limit: its own may differ from ours.
+  // For an API that sends no limit, which may differ from ours.
   min: { id: 'refusal.min', defaultMessage: 'This is too short. Write more.' },
   max: { id: 'refusal.max', defaultMessage: 'This is too long. Write less.' },
   illegal_chars: {
@@ -244,10 +244,10 @@ const withInfo = defineMessages<{
   unknown: { id: 'action.unknown', defaultMessage: 'This did not work ({code}). Try again later.' },
 });
 
-/** Longer waits are said without their length: nobody counts 900 seconds. */
+/** Longest wait in seconds that is shown as a number: nobody counts 900 seconds. */
 const longestCountedWait = 120;
 
-/** The sentence with the limit that came with a code; null if none did. */
+/** Returns the message with the limit that was sent with a code; null if none was sent. */
 function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): string | null {
   const value = (name: string) => Number(info?.[name]);
   const [length, seconds] = [value('length'), value('seconds')];
@@ -266,25 +266,26 @@ function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): s
   return null;
 }
 
-/** The code of a refusal that has no sentence, and the values that came with it, for support (R121). */
+/** Returns the code of a refusal without a message, with the values that were sent, for support (R121). */
 const codeWithInfo = ({ code, info = {} }: RefusedAct): string =>
   [code, ...Object.entries(info).map(([name, value]) => `${name}: ${value}`)].join(', ');
 
-/** `upload_{n}`: a number that only support knows (R130). */
+/** `upload_{n}`: a number that only support understands (R130). */
 const uploadError = /^upload_(\w+)$/;
 
 const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key);
 
 /**
- * What is said of a refusal, in the reader's language: of field and code, else of act, field and code, else of act and
- * code, else of the code with its limit, else of the code. Without an act, of field and code alone.
+ * Returns the message of a refusal, in the reader's language. It is looked up by field and code, then by act, field and
+ * code, then by act and code, then by the code with its limit, then by the code. Without an act, the lookups by act are
+ * skipped.
  */
 export function refusalSentence(act: Act | null, refusal: RefusedAct, reader: Reader): string {
   const { field = '', code } = refusal;
   const { formatMessage } = reader.intl;
   const own = `${field}.${code}`;
-  // Whatever was to be done: it was the page that was refused.
+  // Whatever the act: the page itself was refused.
   const origin = refusal.info?.['origin'];
   if (code === 'forbidden' && typeof origin === 'string') return formatMessage(withInfo.origin, { origin });
   if (isKeyOf(ofField, own)) return formatMessage(ofField[own]);

@@ -5,5 +5,5 @@ const messages = defineMessages<{ title: { title: string } }>({
   title: { id: 'form.refusedTitle', defaultMessage: 'Error: {title}' },
 });
 
-/** Title of the document that a refused form comes back with: screen readers say it first, as GOV.UK's pages have it. */
+/** Returns the document title after a refused form, which screen readers read first, as on pages of GOV.UK. */
 export const refusedTitle = (title: string, { intl }: Reader): string => intl.formatMessage(messages.title, { title });

@@ -2,7 +2,7 @@ import { useId, type ChangeEvent, type ComponentProps, type FocusEvent } from 'r
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What connects a field to the state of its form: react-hook-form's `register`. */
+/** Props that connect a field to the state of its form, as react-hook-form's `register` returns them. */
 type RegisteredField = Readonly<{
   name: string;
   ref: (field: FieldElement | null) => void;
@@ -10,7 +10,7 @@ type RegisteredField = Readonly<{
   onBlur: (event: FocusEvent<FieldElement>) => unknown;
 }>;
 
-/** Props of every form. `Name` is the names of its fields on the wire. */
+/** Props of every form. `Name` is the union of its field names, as sent. */
 export interface FormProps<Name extends string> extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'children'> {
   /** URL of the form's own page, posted to: a form submitted before hydration must never put a password into a URL. */
   action: string;
@@ -20,14 +20,14 @@ export interface FormProps<Name extends string> extends Omit<ComponentProps<'for
   errors?: Partial<Record<Name | 'notify', string>>;
   /** Whether the form is being submitted. */
   busy?: boolean;
-  /** Without it the form posts by itself. */
+  /** `register` of react-hook-form. If omitted, the form posts by itself. */
   register?: (name: Name) => RegisteredField;
 }
 
 /**
- * The props of a form's fields, and of `Form` around them.
+ * Returns functions for the props of a form's fields, and the props of the `Form` around them.
  *
- * @param labels of its fields, in their order
+ * @param labels labels of its fields, in display order
  */
 export function useFormFields<Name extends string>(
   { values = {}, errors = {}, busy = false, register, ...form }: FormProps<Name>,
@@ -43,7 +43,7 @@ export function useFormFields<Name extends string>(
     defaultValue: values[name],
     ...register?.(name),
   });
-  /** A box to tick. */
+  /** Returns the props of a checkbox. */
   const tick = (name: Name) => ({
     id: `${id}-${name}`,
     name,
@@ -53,7 +53,10 @@ export function useFormFields<Name extends string>(
     defaultChecked: values[name] === '1',
     ...register?.(name),
   });
-  /** The choices of a question; several are a list with commas. The summary leads to the first of them, as a refusal does. */
+  /**
+   * Returns the props of each choice of a question; several chosen values are a comma-separated list. The summary of
+   * errors links to the first choice, which a refusal focuses.
+   */
   const choices = <Value extends string>(name: Name, all: readonly Value[]) => {
     const { ref, ...handlers } = register?.(name) ?? {};
     const chosen = values[name]?.split(',') ?? [];
@@ -72,7 +75,7 @@ export function useFormFields<Name extends string>(
   return { form: { ...form, busy, error: notify, refused }, field, tick, choices };
 }
 
-/** What a field for an e-mail address has, so that browsers fill it in and correct nothing. */
+/** Props of a field for an email address, so that browsers fill it in and correct nothing. */
 export const emailField = {
   type: 'email',
   required: true,

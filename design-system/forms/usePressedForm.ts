@@ -2,7 +2,10 @@ import { useState, type SyntheticEvent } from 'react';
 
 type Submit = (event: SyntheticEvent<HTMLFormElement>) => void;
 
-/** For buttons that are a form each, so that they work without script: which was pressed last, and what its form has. */
+/**
+ * For buttons that are a form each, so that they work without JavaScript.
+ * @returns the name of the button that was pressed last, and a function for the props of each form
+ */
 export function usePressedForm<Name extends string>(action: string, onSubmit: Submit | undefined) {
   const [pressed, setPressed] = useState<Name>();
   const formOf = (name: Name) => ({

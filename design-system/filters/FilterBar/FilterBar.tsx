@@ -33,7 +33,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   clear: string | null;
 }
 
-/** Filters a list: each filter opens a small menu of links; a chosen value takes its place and can be removed. */
+/** Filters of a list: each opens a small menu of links; a chosen value takes its place and can be removed. */
 export function FilterBar({ filters, clear, ...rest }: FilterBarProps) {
   const { formatMessage } = useIntl();
   return (
@@ -80,7 +80,7 @@ const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  /* A list sets it, beside its sort orders. */
+  /* Set by a list that shows the filters next to its sort orders. */
   justify-content: var(--filters-justify, start);
 
   & [data-part='filter-face'] {
@@ -111,7 +111,7 @@ const Root = styled.nav`
   @media ${media.xs} {
     ${filterRow}
 
-    /* Menus are positioned relative to the page, so that neither the row clips them nor they overflow a narrow page. */
+    /* Menus are positioned relative to the page, so that the row does not clip them and they fit on a narrow page. */
     & [data-part='filter-menu'] {
       position: static;
       flex: none;

@@ -29,7 +29,7 @@ const times = defineMessages({
   month: { id: 'videoFilters.date.month', defaultMessage: 'This month' },
 });
 
-/** Each choice links to the first page of the filtered list. */
+/** Returns the filters of a video list. Each choice links to the first page of the filtered list. */
 export function videoFilters(address: ListAddress, reader: Reader): FilterBarProps {
   const leadingTo = (filters: Partial<VideoFilters>) =>
     reader.href.list({ ...address, page: 1, filters: { ...address.filters, ...filters } });
@@ -47,7 +47,7 @@ export function videoFilters(address: ListAddress, reader: Reader): FilterBarPro
   };
 }
 
-/** The first code of each table means "no filter". */
+/** Returns the props of one filter. The first code of each table means “no filter”. */
 function filter<Code extends string>(
   label: TypedMessageDescriptor,
   codes: readonly [Code, ...Code[]],

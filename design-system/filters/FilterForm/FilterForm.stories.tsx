@@ -44,7 +44,7 @@ const meta = preview.meta({
 });
 
 export const OfModels = meta.story(fromView(FilterForm, filterForm, models({})));
-/** Everybody is 30 or older, and some choices are left by few. */
+/** Counts of a list in which everybody is 30 or older, and some choices have few results. */
 const filterCounts = {
   letter: { a: 7, e: 3, m: 12, s: 5 },
   age: { 3: 31, 4: 49 },
@@ -66,7 +66,7 @@ export const WithCounts = meta.story({
       '30\u201339 (31)',
       '40 and over (49)',
     ]);
-    // Other choices may be taken back.
+    // A choice without results can be selected, since other choices may be removed.
     await userEvent.selectOptions(age, '1');
     await expect(age).toHaveValue('1');
   },

@@ -15,7 +15,7 @@ const messages = defineMessages({
   clear: { id: 'filterForm.clear', defaultMessage: 'Clear all' },
 });
 
-/** `empty`: it would leave nothing. It can still be chosen, as other choices may be taken back. */
+/** `empty`: it would have no results. It can still be chosen, since other choices may be removed. */
 export type FilterChoice = SelectChoice;
 
 export interface FilterField {
@@ -24,14 +24,14 @@ export interface FilterField {
   label: string;
   /** Empty if the filter is not set. */
   value: string;
-  /** Omitted for a number that the visitor types. */
+  /** Omitted for a number that the visitor types in. */
   choices?: readonly FilterChoice[];
-  /** The longest number that can be typed, in digits. */
+  /** Maximum number of digits of such a number. */
   maxLength?: number;
 }
 
 export interface FilterFormProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** URL that the choices are submitted to as a query. */
+  /** URL to which the choices are submitted as a query. */
   action: string;
   /** The available filters, one field each. */
   fields: readonly FilterField[];
@@ -70,7 +70,8 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
           </>
         }
       >
-        {/* Its fields show the address: another address makes a new form, and the browser restores none of its values. */}
+        {/* Its fields show the values of the URL: another URL renders a new form, and the browser restores none of
+            its values. */}
         <form
           key={fields.map(({ value }) => value).join('.')}
           data-part="filter-form"
@@ -127,7 +128,7 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  /* A list sets it, beside its sort orders. */
+  /* Set by a list that shows the filters next to its sort orders. */
   justify-content: var(--filters-justify, start);
 
   /* The panel aligns with the end of the row, wherever the button is. */
@@ -155,7 +156,7 @@ const Root = styled.div`
   & [data-part='filter-form-wide'] {
     grid-column: 1 / -1;
   }
-  /* In view however long the panel is. */
+  /* Stays in view, however long the panel is. */
   & [data-part='filter-form-actions'] {
     position: sticky;
     inset-block-end: calc(-1 * ${space[2]});
@@ -174,7 +175,7 @@ const Root = styled.div`
     }
     & [data-part='filter-form-menu'][data-align] > [data-part='filter-form-panel'] {
       ${filterPanel}
-      /* It scrolls with the page, and its button sticks to the window. */
+      /* The panel scrolls with the page, and its button sticks to the window. */
       max-block-size: none;
       overflow: visible;
     }

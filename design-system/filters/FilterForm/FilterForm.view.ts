@@ -110,7 +110,7 @@ const countries = [
   'za',
 ];
 
-/** The API takes no longer ids. */
+/** Maximum number of digits of an id that the API accepts. */
 const idDigits = 9;
 const idPattern = new RegExp(`^\\d{1,${idDigits}}$`);
 
@@ -120,11 +120,11 @@ interface Kind {
   /** Name of the query parameter. */
   name: string;
   label: TypedMessageDescriptor;
-  /** Value in the URL and its label; `number` is one that the visitor types. */
+  /** Values in the URL and their labels; `number` for a number that the visitor types in. */
   choices: Choices | 'number';
 }
 
-/** Choices whose values in the URL are the codes on the wire. */
+/** Returns choices whose values in the URL are the codes of the API. */
 const labelled =
   (codes: readonly LabelledCode[]): Choices =>
   ({ intl }) =>
@@ -180,13 +180,13 @@ export interface PeopleFiltering {
   filters: PeopleFilters;
   /** URL of the first page of the filtered list. */
   href: (filters: PeopleFilters) => string;
-  /** How many the chosen filters leave; pending while it is not known, as always without script. */
+  /** Number of results with the chosen filters; pending while it is unknown, which it always is without JavaScript. */
   count?: number | Pending;
-  /** How many each choice would leave under the others; not every API counts them. */
+  /** Number of results that each choice would have with the other filters; not every API returns it. */
   filterCounts?: FilterCounts | undefined;
 }
 
-/** Choices with how many each leaves, where that is known; “Any” takes none away. */
+/** Adds the number of its results to each choice, if it is known. “Any” gets none. */
 function countChoices(choices: readonly FilterChoice[], counts: FilterCounts[string] | undefined, reader: Reader) {
   if (counts === undefined) return choices;
   return choices.map(({ value, label }): FilterChoice => {
@@ -195,7 +195,10 @@ function countChoices(choices: readonly FilterChoice[], counts: FilterCounts[str
   });
 }
 
-/** A GET form drops the query of its action, so it submits to the unfiltered URL and each field adds its parameter. */
+/**
+ * Returns the props of the form. A GET form drops the query of its action, so it submits to the unfiltered URL and each
+ * field adds its parameter.
+ */
 export function filterForm(
   { of, filters, href, count = pending, filterCounts }: PeopleFiltering,
   reader: Reader,

@@ -39,7 +39,7 @@ export function SortTabs({ tabs, ...rest }: SortTabsProps) {
 }
 
 const Root = styled.nav`
-  /* Shares a line with the filters while there is room for three or four orders. */
+  /* Shares a line with the filters if there is room for three or four orders. */
   flex: 1 1 calc(${size.menu} * 1.5);
   min-inline-size: 0;
 

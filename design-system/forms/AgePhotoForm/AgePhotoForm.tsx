@@ -22,17 +22,17 @@ const messages = defineMessages<{
 });
 
 export interface AgePhotoFormProps extends Omit<FormProps<'file'>, 'values'> {
-  /** Checked before anything is sent. */
+  /** Maximum size of the file in bytes, checked before anything is sent. */
   maxBytes: number;
   /** The maximum size as text: `10 MB`. */
   shownSize: string;
-  /** Called with the accepted photo, or null when it was taken away. */
+  /** Called with the accepted photo, or null when it was removed. */
   onFile?: (file: File | null) => void;
 }
 
 /**
- * A photo with which a member's age is checked (R114). What the server says against it belongs to its field. On the page of
- * AgeCheck, which loads no app, `sendAgePhoto` does without React what needs script.
+ * A form for a photo with which a member's age is checked (R114). The server's errors are shown at its field. On the
+ * page of AgeCheck, which loads no app, `sendAgePhoto` replaces React for what needs JavaScript.
  */
 export function AgePhotoForm({ maxBytes, shownSize, onFile, ...rest }: AgePhotoFormProps) {
   const { formatMessage } = useIntl();

@@ -18,13 +18,13 @@ const messages = defineMessages({
 const shownSize = (reader: Reader): string =>
   reader.intl.formatNumber(maxImageBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte' });
 
-/** What is said against a photo where the server itself says nothing. */
+/** Returns the message for a refused photo if the server sends none itself. */
 export const photoRefusal = (reason: keyof typeof messages | 'tooLarge', reader: Reader): string =>
   reason === 'tooLarge'
     ? refusalSentence('profile', { code: 'too_large', info: { megabytes: maxImageBytes / 1024 ** 2 } }, reader)
     : reader.intl.formatMessage(messages[reason]);
 
-/** The form with which a member's age is checked, in its state. */
+/** Returns the props of the form with which a member's age is checked, in the given state. */
 export const agePhotoForm = (
   state: Omit<AgePhotoFormProps, 'action' | 'maxBytes' | 'shownSize'>,
   reader: Reader,

@@ -1,9 +1,9 @@
-/** How long the check of a photo may take, in milliseconds. */
+/** Milliseconds until the check of a photo is given up. */
 const timeoutMs = 60_000;
 
 const inputOf = (form: Element) => form.querySelector<HTMLInputElement>('input[type="file"]');
 
-/** The chosen photo and its name take the place of what asks for one. */
+/** Shows the chosen photo and its name in place of the prompt. */
 function showChosen(form: Element): void {
   const [file] = inputOf(form)?.files ?? [];
   const [prompt, words, drop] = ['prompt', 'choose', 'drop'].map((part) =>
@@ -19,21 +19,21 @@ function showChosen(form: Element): void {
   if (!file?.type.startsWith('image/')) return;
   const picture = new Image();
   picture.alt = '';
-  // A format that this browser cannot show may still be one that the server reads.
+  // The server may read a format that this browser cannot show.
   picture.addEventListener('error', () => picture.remove());
   picture.src = URL.createObjectURL(file);
   prompt.before(picture);
 }
 
-/** Why a photo was refused, as the page's own address answers; the sentence is the server's, if it says one. */
+/** The refusal of a photo, as the URL of the page replies. `sentence` is the server's reason, if it sends one. */
 interface Refusal {
   state: 'refused' | 'unsent' | 'tooLarge';
   sentence?: string;
 }
 
 /**
- * Puts a refused form in the place of the one that was sent. The server has rendered one of each state beforehand, so that
- * no sentence is written here. The photo stays chosen.
+ * Replaces the form that was sent with a refused one. The server has rendered one for each state as a template, so that
+ * this script contains no messages. The photo stays chosen.
  */
 function showRefusal(form: Element, { state, sentence = '' }: Refusal): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-refusal="${state}"]`);
@@ -57,7 +57,7 @@ function showBusy(form: Element): void {
 }
 
 /**
- * Sends the form to its page, as the browser would, but has a refusal answered as data. Every other answer means that
+ * Sends the form to its page, as the browser would, but asks for a refusal as JSON. Any other response means that
  * another page is due.
  */
 async function send(form: HTMLFormElement): Promise<Refusal | 'answered'> {
@@ -69,14 +69,14 @@ async function send(form: HTMLFormElement): Promise<Refusal | 'answered'> {
     signal: AbortSignal.timeout(timeoutMs),
   });
   const { status } = response;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply of our own server
   if (status === 422) return (await response.json()) as Refusal;
   return status === 429 || status >= 500 ? { state: 'unsent' } : 'answered';
 }
 
 /**
- * What needs script in a form of AgePhotoForm on a page without React: the chosen photo is shown, it is sent while the
- * page stays, and the server's refusal stands under it. Without script the browser posts the form.
+ * Adds to a form of AgePhotoForm on a page without React what needs JavaScript: shows the chosen photo, sends it while
+ * the page stays, and shows the server's refusal below the field. Without JavaScript the browser posts the form.
  *
  * @param onAnswered called when the check was passed, is under way, or is no longer due
  */
@@ -100,6 +100,6 @@ export function sendAgePhoto(onAnswered: () => void): void {
       .catch((): Refusal => ({ state: 'unsent' }))
       .then((answer) => (answer === 'answered' ? onAnswered() : showRefusal(form, answer)));
   });
-  // Chosen before the script came, or kept by the browser over a reload.
+  // For a photo that was chosen before this script ran, or that the browser has kept on a reload.
   for (const form of document.querySelectorAll('form[data-component="AgePhotoForm"]')) showChosen(form);
 }

@@ -18,7 +18,7 @@ export const CouldNotBeLoaded = meta.story({ args: { state: 'failed', onRetry: f
 export const Refused = meta.story({
   args: { error: 'The check that you are not a machine has failed. Send the form once more.' },
 });
-/** Its sum is shown without script only. */
+/** The sum is visible only without JavaScript. */
 export const WithAQuestionForThoseWithoutScript = meta.story({
   args: { question: { question: '31 + 7', token: 'sum.1' } },
   ...played,

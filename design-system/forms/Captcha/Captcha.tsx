@@ -25,7 +25,7 @@ const sum = defineMessages<{ label: { question: string } }>({
 
 export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';
 
-/** A sum for visitors without script; its answer is sent with its token. */
+/** A sum for visitors without JavaScript; the answer is sent with its token. */
 export interface CaptchaQuestion {
   /** Such as "31 + 7". */
   question: string;
@@ -33,25 +33,28 @@ export interface CaptchaQuestion {
 }
 
 export interface CaptchaProps extends ComponentProps<'div'> {
-  /** Of the field that is sent. */
+  /** Name of the submitted field. */
   name: string;
-  /** How far it is. */
+  /** Progress of the proof of work. */
   state: CaptchaState;
-  /** What is sent once it is solved. */
+  /** The value that is submitted once it is solved. */
   solution?: string;
-  /** For visitors without script; null if it is not needed or cannot be had. */
+  /** For visitors without JavaScript; null if it is not needed or not available. */
   question: CaptchaQuestion | null;
-  /** Whether the form is to be sent, and waits for it. */
+  /** Whether the form is about to be sent and waits for the solution. */
   waiting?: boolean | undefined;
-  /** After it has failed. */
+  /** Tries again after a failure. */
   onRetry?: () => void;
   error?: string | undefined;
 }
 
-/** What a form with a captcha is told of it: how far the proof is that the visitor is no machine. */
+/** Progress of the proof that the visitor is not a machine, as a form passes it to its captcha. */
 export type CaptchaProgress = Pick<CaptchaProps, 'state' | 'solution' | 'question' | 'onRetry'>;
 
-/** Proof of work that asks nothing of the visitor. Without script, a sum. `id` goes to what a summary of errors leads to. */
+/**
+ * Proof of work that requires nothing of the visitor. Without JavaScript, a sum. `id` is set on the status, to which a
+ * summary of errors links.
+ */
 export function Captcha({
   state,
   solution = '',

@@ -29,23 +29,23 @@ const messages = defineMessages<{
 });
 
 export interface CommentFormProps extends FormProps<'text'> {
-  /** The most characters of a comment. */
+  /** Maximum number of characters of a comment. */
   limit: number;
-  /** How many comments a member can post in ten minutes (R89). */
+  /** Number of comments that a member may post in ten minutes (R89). */
   perTenMinutes: number;
-  /** For guests, who are told before they send it that it takes an account (R95). */
+  /** For guests, who are told before they send a comment that it requires an account (R95). */
   signInHref?: string | undefined;
-  /** Whom a reply answers. */
+  /** Name of the member to whom it replies. */
   to?: string | undefined;
-  /** What is sent along: what it is about. */
+  /** Hidden fields that say what the comment is about. */
   fixed?: Readonly<Record<string, string>>;
-  /** Puts a reply away. */
+  /** Closes the form of a reply. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * A comment. What is written is a draft that its page keeps: it comes in by `values`, and `onChange` of the form says
- * when it has changed.
+ * A form for a comment. Its page keeps the text as a draft, which is passed in `values`; the form's `onChange` reports
+ * changes.
  */
 export function CommentForm({ limit, perTenMinutes, signInHref, to, fixed = {}, onCancel, ...rest }: CommentFormProps) {
   const { formatMessage } = useIntl();
@@ -64,7 +64,7 @@ export function CommentForm({ limit, perTenMinutes, signInHref, to, fixed = {}, 
       ))}
       {signInHref !== undefined && (
         <Guest>
-          {/* Refused, the form has said so above. */}
+          {/* After a refusal the form's error above says this already. */}
           {form.error === undefined && (
             <Text look="small" tone="soft">
               {formatMessage(messages.login)}

@@ -8,13 +8,13 @@ const messages = defineMessages({
 });
 
 export interface ConfirmFormProps extends FormProps<never> {
-  /** What the mailed link is for. */
+  /** Purpose of the mailed link. */
   purpose?: keyof typeof messages;
 }
 
 /**
- * The one press that confirms an address, or signs in. Opening the mailed link alone does not: mail services open links, too, to see
- * where they lead.
+ * A form with a single button that confirms an address, or signs in. Opening the mailed link alone does not, since mail
+ * services also open links to check where they lead.
  */
 export function ConfirmForm({ purpose = 'confirm', ...props }: ConfirmFormProps) {
   const { formatMessage } = useIntl();

@@ -57,7 +57,7 @@ export const SentByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByLabelText('A question')).toHaveFocus();
     await userEvent.keyboard(' ');
-    // Over the two links to reports.
+    // Tabs past the two links to reports.
     for (let step = 0; step < 3; step += 1) await userEvent.tab();
     await userEvent.keyboard('helena@mail.example');
     await userEvent.tab();

@@ -37,17 +37,17 @@ const elsewhere = defineMessages({
 });
 
 export interface ContactFormProps extends FormProps<'subject' | 'email' | 'message' | 'file' | 'captcha'> {
-  /** How far the proof is that the visitor is no machine. */
+  /** Progress of the proof that the visitor is not a machine. */
   captcha: CaptchaProgress;
-  /** The form of reports, for the two subjects that take more than a letter (D14). */
+  /** URLs of the report form, for the two subjects that require more than a message (D14). */
   reportHrefs: { copyright: string; illegal: string };
-  /** The most characters of a message. */
+  /** Maximum number of characters of a message. */
   messageLimit: number;
-  /** The most bytes of a picture. */
+  /** Maximum size of the picture in bytes. */
   maxFileBytes: number;
 }
 
-/** A letter to the site, with a picture if that helps (R107). */
+/** A form for a message to the site, with an optional picture (R107). */
 export function ContactForm({ captcha, reportHrefs, messageLimit, maxFileBytes, ...rest }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const { form, field, choices } = useFormFields(rest, {
@@ -58,7 +58,7 @@ export function ContactForm({ captcha, reportHrefs, messageLimit, maxFileBytes, 
     captcha: formatMessage(messages.captcha),
   });
   const { label: legend, error: wrongSubject } = field('subject');
-  // A file cannot be given back.
+  // A file input cannot have a default value.
   const { defaultValue: _, ...file } = field('file');
   const { id, error } = field('captcha');
   return (

@@ -16,11 +16,14 @@ const messages = defineMessages({
 });
 
 export interface DeleteAccountFormProps extends FormProps<'pwd'> {
-  /** The member's user name: a password store then knows whose password is asked for. It is not sent. */
+  /** The member's user name, so that a password manager knows whose password is required. It is not sent. */
   username: string;
 }
 
-/** The end of an account. The password is what asks twice; afterwards there is no page of the member’s to stay on. */
+/**
+ * A form to delete an account. The password serves as the confirmation; afterwards there is no page of the member's to
+ * stay on.
+ */
 export function DeleteAccountForm({ username, ...rest }: DeleteAccountFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, { pwd: formatMessage(messages.pwd) });

@@ -15,15 +15,15 @@ const messages = defineMessages<{ description: { name: string }; keep: {}; delet
 });
 
 export interface DeletePlaylistFormProps extends FormProps<never> {
-  /** Which of the forms of a playlist it is. */
+  /** Distinguishes it from the other forms for a playlist. */
   section: 'delete';
   /** Title of the playlist. */
   name: string;
-  /** URL of the playlist, which stays. */
+  /** URL of the playlist, for visitors who keep it. */
   keepHref: string;
 }
 
-/** Asks before a playlist is deleted, as a page: for visitors without script. */
+/** Asks for confirmation before a playlist is deleted, on a page for visitors without JavaScript. */
 export function DeletePlaylistForm({ section, name, keepHref, ...rest }: DeletePlaylistFormProps) {
   const { formatMessage } = useIntl();
   return (

@@ -15,13 +15,13 @@ const messages = defineMessages({
 });
 
 export interface ExportFormProps extends FormProps<never> {
-  /** Whether it has been saved just now. */
+  /** Whether the file has just been saved. */
   done?: boolean;
-  /** Fields that say what is asked for, where the form posts by itself. */
+  /** Hidden fields that say what is requested, for a form that posts by itself. */
   fixed?: Readonly<Record<string, string>>;
 }
 
-/** All data of an account as a file, for the member to take along. */
+/** A form that exports all data of an account as a file. */
 export function ExportForm({ done = false, fixed = {}, ...rest }: ExportFormProps) {
   const { formatMessage } = useIntl();
   return (

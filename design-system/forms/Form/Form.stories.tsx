@@ -11,7 +11,7 @@ const fields = (
 const meta = preview.meta({ component: Form, args: { submit: 'Save', children: fields } });
 
 export const Standard = meta.story({});
-/** Such as a reply. */
+/** For example a reply. */
 export const AmongOtherContent = meta.story({ args: { 'data-layout': 'inline', onCancel: () => {} } });
 export const Grave = meta.story({ args: { submit: 'Delete for good', grave: true } });
 export const Busy = meta.story({ args: { busy: true } });

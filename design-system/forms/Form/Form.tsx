@@ -16,32 +16,32 @@ const messages = defineMessages<{ summary: { count: number }; cancel: {} }>({
 
 /** A field that was refused. */
 export interface RefusedField {
-  /** Of its input. */
+  /** Id of its input. */
   id: string;
   label: string;
   error: string;
 }
 
 export interface FormProps extends ComponentProps<'form'> {
-  /** Text of the button that sends it. */
+  /** Text of the submit button. */
   submit: string;
-  /** Whether what it does can be undone by nobody. */
+  /** Marks a form with an effect that nobody can undo. */
   grave?: boolean;
   /** Error of the form as a whole. */
   error?: string | undefined;
-  /** If more than one field is refused, a summary leads to each. */
+  /** Refused fields, in display order. If there are several, a summary links to each. */
   refused?: readonly RefusedField[];
   /** Whether it is being submitted: further submits are ignored. */
   busy?: boolean;
-  /** Said as a status once it was sent, if the page stays. */
+  /** Message after a submission, announced as a status, if the page stays. */
   done?: string | undefined;
-  /** Puts it away, where it was opened on the page. */
+  /** Closes a form that was opened on the page; adds a Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** `inline`: among other content, no wider than a text, its button as wide as its word. */
+  /** `inline`: among other content, no wider than running text, with a button as wide as its label. */
   'data-layout'?: 'inline' | undefined;
 }
 
-/** A link of the summary moves the focus without adding to the history. */
+/** Moves the focus to the field that a link of the summary refers to, without adding a history entry. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -50,8 +50,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * Fields one below the other, what was refused above them, and the button that sends them. The browser checks nothing: what
- * is missing is said under its field, by the form, or by the page that it is posted to before the scripts have come.
+ * A form: errors, the fields below each other, and the submit button. The browser's own validation is off: errors are
+ * shown below their fields, by the form or, before hydration, by the page to which it is posted.
  */
 export function Form({
   submit,
@@ -112,7 +112,7 @@ export function Form({
 const Root = styled.form`
   display: grid;
   gap: ${space[4]};
-  /* No field is easier to fill in for being wider, nor a button easier to press. */
+  /* Neither a field nor a button is easier to use if it is wider. */
   max-inline-size: ${size.form};
 
   &[data-layout='inline'] {

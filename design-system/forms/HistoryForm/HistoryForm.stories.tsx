@@ -37,7 +37,7 @@ export const ClearedAfterTheQuestion = meta.story({
   ...played,
   play: async ({ canvas, userEvent }) => {
     sent.length = 0;
-    // A press on a summary is the browser's own, which no simulated key makes.
+    // A click, since only the browser itself opens a summary on a key, but not on a simulated one.
     await userEvent.click(canvas.getByText('Clear the history'));
     await expect(sent).toEqual([]);
     await userEvent.tab();

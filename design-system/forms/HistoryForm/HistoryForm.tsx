@@ -35,27 +35,27 @@ const doneMessages = defineMessages({
   del: { id: 'historyForm.doneDel', defaultMessage: 'The video is removed from your history.' },
 }) satisfies Record<string, TypedMessageDescriptor>;
 
-/** What can be done with it, as it is sent in the field `section`. */
+/** Actions on the history, as sent in the field `section`. */
 export type HistoryAct = keyof typeof doneMessages;
 
 export interface HistoryFormProps extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> {
-  /** URL of the page itself. */
+  /** URL of the current page. */
   action: string;
-  /** Whether what the member watches is kept. */
+  /** Whether the account records the videos that the member watches. */
   keeps: boolean;
-  /** Error messages; `notify` is about the whole. */
+  /** Error messages; `notify` is about the form as a whole. */
   errors?: { notify?: string | undefined };
-  /** Whether something is being sent: further presses are ignored. */
+  /** Whether a request is pending: further presses are ignored. */
   busy?: boolean;
-  /** What was done just now, said as a status. */
+  /** The action that has just been performed, announced as a status. */
   done?: HistoryAct | null;
-  /** Without it each form posts by itself. `section` is its only field. */
+  /** Handles a submit event; `section` is the only field. If omitted, each form posts by itself. */
   onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
- * What a member can do with the history of the account: switch it off and on, and clear it, which is asked twice. Every
- * button is a form of its own, so it works without script.
+ * Settings of the account's history: switching it off and on, and clearing it, which asks for confirmation. Every
+ * button is a form of its own, so it works without JavaScript.
  */
 export function HistoryForm({
   action,
@@ -69,7 +69,7 @@ export function HistoryForm({
   const { formatMessage } = useIntl();
   const { pressed, formOf } = usePressedForm<HistoryAct>(action, onSubmit);
   const details = useRef<HTMLDetailsElement>(null);
-  // What was asked has been answered.
+  // Closes the confirmation, which has been answered.
   useEffect(() => {
     if (done === 'clear' && details.current) details.current.open = false;
   }, [done]);
@@ -147,7 +147,7 @@ const Root = styled.section`
     background: ${color.high};
     color: ${color.text};
   }
-  /* Below what stands beside it, too. */
+  /* On a row of its own, even if something is beside it. */
   & [data-part='history-clear'][open] {
     flex-basis: 100%;
   }

@@ -13,15 +13,15 @@ const messages = defineMessages<{ message: {}; often: { count: number }; submit:
 });
 
 export interface MessageFormProps extends FormProps<'text'> {
-  /** The most characters of a message. */
+  /** Maximum number of characters of a message. */
   limit: number;
-  /** How many messages a member can send in ten minutes. */
+  /** Number of messages that a member may send in ten minutes. */
   perTenMinutes: number;
-  /** What is sent along: whom it goes to. */
+  /** Hidden fields that say who receives the message. */
   fixed?: Readonly<Record<string, string>>;
 }
 
-/** A message from one member to another. */
+/** A form for a message from one member to another. */
 export function MessageForm({ limit, perTenMinutes, fixed = {}, ...rest }: MessageFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, { text: formatMessage(messages.message) });

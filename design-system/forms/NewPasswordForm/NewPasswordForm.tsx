@@ -9,7 +9,7 @@ const messages = defineMessages({
   submit: { id: 'newPasswordForm.submit', defaultMessage: 'Keep this password' },
 });
 
-/** A new password, chosen with a link that was mailed. */
+/** A form for a new password, opened with a mailed link. */
 export function NewPasswordForm(props: FormProps<'pwd'>) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(props, { pwd: formatMessage(messages.password) });

@@ -19,13 +19,13 @@ const messages = defineMessages({
 });
 
 export interface PasswordFormProps extends FormProps<'old' | 'new'> {
-  /** The member's user name: a password store then knows whose password changes. It is not sent. */
+  /** The member's user name, so that a password manager knows whose password changes. It is not sent. */
   username: string;
-  /** Whether it has been changed just now. */
+  /** Whether the password has just been changed. */
   done?: boolean;
 }
 
-/** Another password for a member who knows the current one (R85). */
+/** A form to change the password, for a member who knows the current one (R85). */
 export function PasswordForm({ username, done = false, ...rest }: PasswordFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {

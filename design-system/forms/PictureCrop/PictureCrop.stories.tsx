@@ -58,7 +58,7 @@ export const DraggedByPointer = meta.story({
   },
 });
 
-/** Each finger has a pointer of its own, which the browser captures for real touches only. */
+/** Dispatches a touch event. Each finger has its own pointer, which the browser captures for real touches only. */
 const finger = (picture: HTMLElement, pointerId: number, type: string, share: number) => {
   const { left, top, width, height } = picture.getBoundingClientRect();
   picture.dispatchEvent(

@@ -35,28 +35,28 @@ const messages = defineMessages({
 });
 
 export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Drawn at once if it is loaded, so that nothing empty can be taken; else once it is. */
+  /** Drawn at once if it has loaded, so that no empty picture can be sent; otherwise when it loads. */
   picture: HTMLImageElement;
-  /** Its size in pixels, upright. */
+  /** Size of the picture in pixels, upright. */
   natural: Size;
-  /** The fewest pixels that may be taken; what is taken has this shape. */
+  /** Minimum size of the crop in pixels, which also sets its aspect ratio. */
   least: Size;
-  /** Whether it will be shown in a circle. */
+  /** Whether the picture will be shown in a circle. */
   round?: boolean;
-  /** Of the canvas with what is taken, in twice the size of `least`. */
+  /** Ref to the canvas with the crop, which is twice the size of `least`. */
   canvasRef?: Ref<HTMLCanvasElement> | undefined;
 }
 
-/** Where a pointer is on what is shown: from 0 to 1 in each direction. */
+/** Returns the position of a pointer on the crop, from 0 to 1 in each direction. */
 function pointOn({ clientX, clientY, currentTarget }: PointerEvent): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** The crop of a picture, and what pointers and keys do to it. */
+/** Returns the crop of a picture, and the handlers of pointer and key events that change it. */
 function useCrop(whole: Size, least: Size) {
   const [crop, setCrop] = useState(() => firstCrop(whole));
-  /** Where each finger, or the mouse, is on the picture. */
+  /** Position of each finger, or of the mouse, on the picture, by pointer id. */
   const pointers = useRef(new Map<number, Point>());
   const lift = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
   const shown = croppedSize(whole, least, crop.zoom);
@@ -80,7 +80,7 @@ function useCrop(whole: Size, least: Size) {
         const before = [...pointers.current.values()];
         pointers.current.set(event.pointerId, pointOn(event));
         const after = [...pointers.current.values()];
-        // Several moves may come before the picture is drawn anew.
+        // Several moves may precede the next render.
         setCrop((current) => cropByFingers(current, [before, after], whole, least));
       },
       onPointerUp: lift,
@@ -89,7 +89,7 @@ function useCrop(whole: Size, least: Size) {
   };
 }
 
-/** Chooses a part of a picture, by dragging it, with two fingers or by keyboard. */
+/** Crops a picture: by dragging it, with two fingers or by keyboard. */
 export function PictureCrop({ picture, natural, least, round = false, canvasRef, ...rest }: PictureCropProps) {
   const { formatMessage, formatNumber } = useIntl();
   const hintId = useId();
@@ -102,7 +102,7 @@ export function PictureCrop({ picture, natural, least, round = false, canvasRef,
       if (!current || !context) return;
       const { width, height } = croppedSize(natural, least, crop.zoom);
       const taken = [crop.x - width / 2, crop.y - height / 2, width, height] as const;
-      // Black beneath what is transparent, as in the JPEG that is sent.
+      // Black behind transparent parts, as in the JPEG that is sent.
       context.fillRect(0, 0, current.width, current.height);
       context.drawImage(picture, ...taken, 0, 0, current.width, current.height);
     };

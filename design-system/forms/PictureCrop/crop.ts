@@ -3,28 +3,28 @@ export interface Size {
   height: number;
 }
 
-/** What is shown of a picture: the point in its middle, in pixels of the picture, and how much it is magnified. */
+/** The visible part of a picture: its centre, in pixels of the picture, and its magnification. */
 export interface Crop {
   x: number;
   y: number;
-  /** 1 shows as much as fits. */
+  /** 1 shows as much of the picture as fits. */
   zoom: number;
 }
 
-/** The size of what is shown, in pixels of the picture. It has the shape of `least`. */
+/** Returns the size of the crop, in pixels of the picture. It has the aspect ratio of `least`. */
 export function croppedSize(picture: Size, least: Size, zoom: number): Size {
   const ratio = least.width / least.height;
   const width = Math.min(picture.width, picture.height * ratio) / zoom;
   return { width, height: width / ratio };
 }
 
-/** How far a picture can be magnified before fewer pixels are left than are needed. */
+/** Returns the largest magnification that leaves the required number of pixels; at least 1. */
 export const maxZoom = (picture: Size, least: Size): number =>
   Math.max(1, croppedSize(picture, least, 1).width / least.width);
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The nearest crop that lies within the picture. */
+/** Returns the nearest crop within the picture. */
 export function clampCrop({ x, y, zoom }: Crop, picture: Size, least: Size): Crop {
   const clamped = between(1, zoom, maxZoom(picture, least));
   const { width, height } = croppedSize(picture, least, clamped);
@@ -35,13 +35,15 @@ export function clampCrop({ x, y, zoom }: Crop, picture: Size, least: Size): Cro
   };
 }
 
-/** The middle of a picture, as much as fits. */
+/** Returns the crop in the centre of a picture that shows as much as fits. */
 export const firstCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
-/** Share of what is shown by which an arrow key moves the picture, and factor by which + and - magnify it. */
+/** Share of the crop by which an arrow key moves the picture, and factor by which + and - magnify it. */
 const steps = { move: 0.05, zoom: 1.1 };
 
-/** What a key does to a crop; null if it does nothing. The picture moves as the arrow points. */
+/**
+ * Returns the crop after a key press; null if the key does nothing. The picture moves in the direction of the arrow.
+ */
 export function cropByKey(key: string, crop: Crop, { width, height }: Size): Crop | null {
   switch (key) {
     case 'ArrowLeft':
@@ -62,13 +64,13 @@ export function cropByKey(key: string, crop: Crop, { width, height }: Size): Cro
   }
 }
 
-/** A point on what is shown, from 0 to 1 in each direction. */
+/** A point on the crop, from 0 to 1 in each direction. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The middle of one or two fingers, and how far apart they are. */
+/** Returns the midpoint of one or two fingers, and the distance between them in pixels of the picture. */
 function spread([one = { x: 0, y: 0 }, other = one]: readonly Point[], { width, height }: Size) {
   return {
     x: (one.x + other.x) / 2,
@@ -78,8 +80,8 @@ function spread([one = { x: 0, y: 0 }, other = one]: readonly Point[], { width, 
 }
 
 /**
- * What a move of one or two fingers does to a crop: the picture follows them, and what lies between two stays between them
- * while they magnify it. Further fingers do nothing.
+ * Returns the crop after a move of one or two fingers: the picture follows them, and the part between two fingers stays
+ * between them while they magnify it. Further fingers are ignored.
  */
 export function cropByFingers(
   crop: Crop,
@@ -91,7 +93,7 @@ export function cropByFingers(
   const [from, to] = [spread(before, shown), spread(after, shown)];
   const asked = from.distance > 0 && to.distance > 0 ? to.distance / from.distance : 1;
   const zoom = between(1, crop.zoom * asked, maxZoom(picture, least));
-  // Where it can be magnified no further, the fingers only move it.
+  // At the maximum magnification, the fingers only move the picture.
   const factor = zoom / crop.zoom;
   return clampCrop(
     {

@@ -60,7 +60,7 @@ export const CroppedByKeyboardAndSent = meta.story({
     await expect(await sizeOf(onSend.mock.calls[0]?.[0])).toBe('500 × 500');
   },
 });
-/** Nothing empty can be taken: the picture is there in the moment in which its frame is. */
+/** The picture is drawn as soon as its frame is rendered, so that no empty picture can be sent. */
 export const DrawnAtOnce = meta.story({
   ...fromView(PictureForm, pictureForm, 'avatar', { onSend }),
   ...played,

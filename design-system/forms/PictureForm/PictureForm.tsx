@@ -55,25 +55,27 @@ const kinds: Record<'avatar' | 'cover', Record<'label' | 'done', TypedMessageDes
 };
 
 export interface PictureLimits {
-  /** The fewest pixels that are taken. */
+  /** Minimum size in pixels. */
   least: { width: number; height: number };
   bytes: number;
-  /** The most bytes as text: `10 MB`. */
+  /** Maximum size of the file as text: `10 MB`. */
   shownSize: string;
-  /** The most pixels, in millions. */
+  /** Maximum number of pixels, in millions. */
   megapixels: number;
 }
 
 export interface PictureFormProps extends Omit<FormProps<'file'>, 'values' | 'onSubmit'> {
-  /** A small one that stands beside the name, or a wide one above the page. */
+  /** A small picture that is shown next to the name, or a wide one at the top of the member's page. */
   kind: keyof typeof kinds;
-  /** Known before anything is sent. */
+  /** Limits that are shown or checked before anything is sent. */
   limits: PictureLimits;
-  /** How much has been sent, from 0 to 1. */
+  /** Share that has been sent, from 0 to 1. */
   share?: number | undefined;
-  /** Whether it has been changed just now. */
+  /** Whether the picture has just been changed. */
   done?: boolean;
-  /** Sends what was cropped. Without it the form posts the whole file by itself, and the server crops its middle. */
+  /**
+   * Sends the cropped picture. If omitted, the form posts the whole file by itself, and the server crops its centre.
+   */
   onSend?: (picture: File) => void;
 }
 
@@ -82,20 +84,20 @@ interface ChosenPicture {
   natural: Pixels;
 }
 
-/** A picture that a browser can show; null if it cannot. */
+/** Loads a picture; null if the browser cannot show it. */
 async function load(src: string): Promise<ChosenPicture | null> {
   const picture = new Image();
   picture.src = src;
   try {
     await picture.decode();
-    // Upright, whatever the file says of its orientation.
+    // The natural size is upright, whatever orientation the file specifies.
     return { picture, natural: { width: picture.naturalWidth, height: picture.naturalHeight } };
   } catch {
     return null;
   }
 }
 
-/** The chosen picture once it is loaded, or what is wrong with it. */
+/** Returns the chosen picture once it has loaded, or what is wrong with it. */
 function usePicture({ least, megapixels }: PictureLimits) {
   const { formatMessage, formatNumber } = useIntl();
   const latest = useRef<File>(null);
@@ -120,21 +122,21 @@ function usePicture({ least, megapixels }: PictureLimits) {
     if (!file) return;
     const url = URL.createObjectURL(file);
     const chosen = await load(url);
-    // Another one may have been chosen while it was loading.
+    // Another picture may have been chosen while this one was loading.
     const found = latest.current === file ? problemOf(chosen) : '';
     if (found !== undefined) URL.revokeObjectURL(url);
     if (latest.current !== file) return;
     setProblem(found);
     setCropped(found === undefined ? chosen : null);
   };
-  /** Whether a chosen picture is still being loaded; reads a ref, so not while rendering. */
+  /** Returns whether a chosen picture is still loading. Reads a ref, so it must not be called during render. */
   const isLoading = () => latest.current !== null && cropped === null && problem === undefined;
   return { cropped, problem, setProblem, choose, isLoading };
 }
 
 const quality = 0.92;
 
-/** Another picture of a member, or another cover (R85): choosing it, its part that is taken, and sending it. */
+/** A form for a member's picture or cover (R85): to choose, crop and send it. */
 export function PictureForm({ kind, limits, share, done = false, onSend, ...rest }: PictureFormProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { form, field } = useFormFields(rest, { file: formatMessage(kinds[kind].label) });
@@ -144,7 +146,7 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!onSend) return;
     event.preventDefault();
-    // What is taken of a picture is to be seen first.
+    // The crop must be visible before it can be sent.
     if (form.busy || isLoading()) return;
     if (!cropped) {
       setProblem(problem ?? formatMessage(messages.required));

@@ -3,7 +3,7 @@ import { maxImagePixels, minImageSize } from '@afterglow/contract/formLimits';
 import type { Reader } from '../../reader/reader.ts';
 import type { PictureFormProps } from './PictureForm.tsx';
 
-/** The form of a member's picture or cover, with its limits. */
+/** Returns the props of the form for a member's picture or cover, with its limits. */
 export const pictureForm = (
   kind: PictureFormProps['kind'],
   reader: Reader,

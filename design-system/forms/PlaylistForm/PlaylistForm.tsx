@@ -30,7 +30,7 @@ const submits = defineMessages({
   edit: { id: 'playlistForm.edit', defaultMessage: 'Save the changes' },
 });
 
-/** Not the codes of the wire, which has several for the same (D13). */
+/** Not the codes of the API, which has several for the same visibility (D13). */
 const visibilities = defineMessages({
   public: { id: 'playlistForm.public', defaultMessage: 'Visible' },
   private: { id: 'playlistForm.private', defaultMessage: 'Private' },
@@ -40,24 +40,24 @@ const visibilityHints = defineMessages({
   private: { id: 'playlistForm.privateHint', defaultMessage: 'Only for you' },
 });
 const visibilityOrder = ['public', 'private'] as const;
-/** A playlist does not presume its orientation (R86). */
+/** Initial values of a new playlist. Its orientation has none (R86). */
 const defaults = { visibility: 'public' };
 const orientationOrder = ['str', 'gay', 'she'] as const;
 
 export interface PlaylistFormProps extends FormProps<'title' | 'desc' | 'categories' | 'orientation' | 'visibility'> {
-  /** Whether it makes a playlist or changes one. */
+  /** Whether the form creates or edits a playlist. */
   section: keyof typeof submits;
-  /** Whether it folds what a playlist can do without, where it is made in passing. */
+  /** Folds the optional fields, for a playlist that is created in passing. */
   brief?: boolean;
-  /** What it can be filed under: `value` is submitted, `label` is shown. */
+  /** Available categories: `value` is submitted, `label` is shown. */
   categories: readonly { value: string; label: string }[];
-  /** The most categories of a playlist. */
+  /** Maximum number of categories. */
   maxCategories: number;
-  /** The lengths of title and description. */
+  /** Allowed lengths of title and description. */
   lengths: Readonly<Record<'title' | 'desc', { min: number; max: number }>>;
 }
 
-/** A playlist’s title, description, categories and who can see it (R86, R87). */
+/** A form for a playlist’s title, description, categories, orientation and visibility (R86, R87). */
 export function PlaylistForm({
   section,
   brief = false,
@@ -171,7 +171,7 @@ const Root = styled(Form)`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(${size.menu} * 0.7)), 1fr));
     gap: ${space[3]};
     overflow-y: auto;
-    /* The last row that is seen is cut, which says that there are more. */
+    /* Cuts the last visible row in half, which shows that there are more. */
     max-block-size: calc(${size.controlLarge} * 4 + ${space[4]});
     padding: ${space[3]} ${space[4]};
     border: ${size.hairline} solid ${color.line};

@@ -5,7 +5,7 @@ import type { PlaylistFormProps } from './PlaylistForm.tsx';
 
 type Field = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';
 
-/** What a playlist's form shows first. */
+/** Returns the initial values of a playlist's form. */
 const valuesOf = (playlist: Playlist): Record<Field, string> => ({
   title: playlist.title,
   desc: playlist.description,
@@ -15,15 +15,18 @@ const valuesOf = (playlist: Playlist): Record<Field, string> => ({
 });
 
 export interface PlaylistToFile {
-  /** Null for a new one. */
+  /** Null for a new playlist. */
   playlist: Playlist | null;
-  /** Empty where they cannot be loaded. */
+  /** Empty if they cannot be loaded. */
   categories: readonly Pick<Term, 'dir' | 'title'>[];
 }
 
 type Shown = Pick<PlaylistFormProps, 'section' | 'categories' | 'maxCategories' | 'lengths' | 'values'>;
 
-/** The form of a new playlist, or of one with what it is now. Its own categories can be kept, whatever else there is. */
+/**
+ * Returns the props of the form for a new playlist, or for an existing one with its current values. Its own categories
+ * can be kept, even if they are not in the list.
+ */
 export function playlistForm({ playlist, categories }: PlaylistToFile): Shown {
   const own = (playlist?.categories ?? []).filter(({ dir }) => !categories.some((one) => one.dir === dir));
   return {

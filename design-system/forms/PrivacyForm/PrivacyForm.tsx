@@ -15,13 +15,16 @@ const messages = defineMessages({
 });
 
 export interface PrivacyFormProps extends FormProps<'tabs'> {
-  /** The tabs that can be opened to others; `value` is sent for each that is ticked. */
+  /** The tabs that can be opened to others; `value` is submitted for each that is ticked. */
   tabs: readonly { value: string; label: string }[];
-  /** Whether it has been saved just now. */
+  /** Whether the settings have just been saved. */
   done?: boolean;
 }
 
-/** Which tabs of a member's page others may see (R82). The value of `tabs` has those that are open, with commas. */
+/**
+ * A form to choose which tabs of a member's page others may see (R82). The value of `tabs` is a comma-separated list of
+ * the open ones.
+ */
 export function PrivacyForm({ tabs, done = false, ...rest }: PrivacyFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, { tabs: formatMessage(messages.tabs) });
@@ -38,7 +41,7 @@ export function PrivacyForm({ tabs, done = false, ...rest }: PrivacyFormProps) {
         {tabs.map((tab, index) => (
           <Checkbox
             {...control}
-            // With the first alone: react-hook-form would tick what it takes for one box.
+            // On the first only: react-hook-form would take the boxes for a single one and tick it.
             {...(index === 0 && { id, ref })}
             key={tab.value}
             label={tab.label}

@@ -3,7 +3,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { PrivacyFormProps } from './PrivacyForm.tsx';
 
-/** All tabs but those that are always private. */
+/** All tabs except those that are always private. */
 type OpenableTab = Exclude<MemberTab, 'edit' | 'history' | 'watch_later_videos' | 'subscriptions'>;
 
 const names = defineMessages({
@@ -15,7 +15,7 @@ const names = defineMessages({
   info: { id: 'memberScreen.info', defaultMessage: 'Info' },
 }) satisfies Record<OpenableTab, TypedMessageDescriptor>;
 
-/** The form that says who may see what, with what is open now. */
+/** Returns the props of the form, with the tabs that are open now. */
 export const privacyForm = (
   { openTabs = [] }: Pick<FullMember, 'openTabs'>,
   reader: Reader,

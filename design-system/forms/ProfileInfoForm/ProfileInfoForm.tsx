@@ -31,13 +31,13 @@ export type ProfileInfoField =
   | 'website';
 
 export interface ProfileInfoFormProps extends FormProps<ProfileInfoField> {
-  /** What can be chosen; the first of each says nothing. */
+  /** The available options; the first of each stands for no answer. */
   choices: Readonly<Record<'gender' | 'orientation' | 'relationship' | 'country', SelectProps['choices']>>;
-  /** Whether it has been saved just now. */
+  /** Whether the profile has just been saved. */
   done?: boolean;
 }
 
-/** What a member tells of herself or himself (R85). Nothing is required. */
+/** A form for what members tell about themselves (R85). Nothing is required. */
 export function ProfileInfoForm({ choices, done = false, ...rest }: ProfileInfoFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {

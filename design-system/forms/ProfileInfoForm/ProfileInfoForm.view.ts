@@ -17,7 +17,7 @@ import type { ProfileInfoFormProps } from './ProfileInfoForm.tsx';
 
 const messages = defineMessages({ unsaid: { id: 'profileInfoForm.unsaid', defaultMessage: 'Not said' } });
 
-/** The code of a word in a table; empty for none. */
+/** Returns the code of a word in a table; empty if there is none. */
 const codeOf = (word: string | null, table: Readonly<Record<number, string>>): string =>
   Object.entries(table).find(([, one]) => one === word)?.[0] ?? '';
 
@@ -36,7 +36,7 @@ function countries(reader: Reader) {
 
 type ProfileInfo = Pick<ProfileInfoFormProps, 'action' | 'values' | 'choices'>;
 
-/** The form of a member's own profile, with what it says now. */
+/** Returns the props of the form for a member's own profile, with its current values. */
 export function profileInfoForm(member: FullMember, reader: Reader): ProfileInfo {
   const { formatMessage } = reader.intl;
   const unsaid = { value: '', label: formatMessage(messages.unsaid) };

@@ -35,13 +35,13 @@ const reasons = defineMessages({
   spam: { id: 'reportForm.spam', defaultMessage: 'Advertising or fraud' },
   other: { id: 'reportForm.other', defaultMessage: 'Something else' },
 });
-/** As on the wire. */
+/** Reason of a report, as it is sent. */
 export type ReportReason = keyof typeof reasons;
 
-/** The urgent ones first. */
+/** In display order, the urgent ones first. */
 const reasonOrder = ['minor', 'intimate', 'violence', 'animals', 'copyright', 'spam', 'other'] as const;
 
-/** What is promised of those that cannot wait. */
+/** Hints at urgent reasons, with the promised time of processing. */
 const urgent: Partial<Record<ReportReason, { id: string; defaultMessage: string }>> = defineMessages({
   minor: { id: 'reportForm.minorHint', defaultMessage: 'Looked at first, within 24 hours' },
   intimate: { id: 'reportForm.intimateHint', defaultMessage: 'Looked at first, and removed within 48 hours' },
@@ -50,17 +50,20 @@ const urgent: Partial<Record<ReportReason, { id: string; defaultMessage: string 
 type ReportField = 'url' | 'reason' | 'at_seconds' | 'message' | 'name' | 'email' | 'good_faith' | 'captcha';
 
 export interface ReportFormProps extends FormProps<ReportField | 'object'> {
-  /** How far the proof is that the visitor is no machine. */
+  /** Progress of the proof that the visitor is not a machine. */
   captcha: CaptchaProgress;
-  /** Whether it may be about a video, of which a moment can be named. */
+  /** Whether the report may be about a video, so that a position in it can be given. */
   timed: boolean;
-  /** Whether the address in `values` is that of `values.object`; it stands fixed then, so that the two cannot contradict each other. */
+  /**
+   * Whether the URL in `values` is that of `values.object`; it is read-only then, so that the two cannot contradict
+   * each other.
+   */
   urlFixed?: boolean;
-  /** The most characters of a message. */
+  /** Maximum number of characters of a message. */
   messageLimit: number;
 }
 
-/** A report of what should not be here: with its address, the reason, and who says so in good faith. */
+/** A form to report content that should not be here: its URL, the reason, and who declares that in good faith. */
 export function ReportForm({ captcha, timed, urlFixed = false, messageLimit, ...rest }: ReportFormProps) {
   const { formatMessage } = useIntl();
   const { form, field, tick, choices } = useFormFields<ReportField>(rest, {

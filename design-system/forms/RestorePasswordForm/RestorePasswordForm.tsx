@@ -10,11 +10,13 @@ const messages = defineMessages({
 });
 
 export interface RestorePasswordFormProps extends FormProps<'email'> {
-  /** A link is on its way already: it is sent again to the same address, which is asked for only if it is not known. */
+  /**
+   * Whether a link was sent already: sends it again to the same address, which is asked for only if it is not known.
+   */
   again?: boolean;
 }
 
-/** The address that a link is sent to, with which a new password is chosen. */
+/** A form for the email address to which a link is sent for choosing a new password. */
 export function RestorePasswordForm({ again = false, ...rest }: RestorePasswordFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, { email: formatMessage(messages.email) });

@@ -20,34 +20,36 @@ const messages = defineMessages<{ label: {}; current: {}; end: {}; endNamed: { n
 );
 
 export interface SessionRow {
-  /** Sent as `end`. */
+  /** Submitted as `end`. */
   id: string;
-  /** Browser and system. */
+  /** Browser and operating system. */
   name: string;
-  /** Where and when it was last seen. */
+  /** Day on which it was last seen, and the country. */
   facts: string;
-  /** Whether it is this one, which is ended by signing out. */
+  /** Whether it is the current session, which ends by signing out. */
   current: boolean;
 }
 
 export interface SessionsFormProps extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit'> {
-  /** URL of the page itself. */
+  /** URL of the current page. */
   action: string;
-  /** The devices, in their order. */
+  /** The sessions, in display order. */
   sessions: readonly SessionRow[];
   /** Error messages; `notify` is about the whole list. */
   errors?: { notify?: string | undefined };
-  /** Whether one is being ended: further presses are ignored. */
+  /** Whether a session is being ended: further presses are ignored. */
   busy?: boolean;
-  /** What was done, said as a status. */
+  /** Result of the last action, announced as a status. */
   done?: string | undefined;
-  /** Without it each form posts by itself. `end` is among its fields: the id of a session, or `others`. */
+  /**
+   * Handles a submit event. Its field `end` is the id of a session, or `others`. If omitted, each form posts by itself.
+   */
   onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
  * The devices on which a member is signed in; each can be signed out, or all others at once. Every button is a form of
- * its own, so it works without script.
+ * its own, so it works without JavaScript.
  */
 export function SessionsForm({
   action,
@@ -62,7 +64,7 @@ export function SessionsForm({
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
   const { pressed, formOf } = usePressedForm(action, onSubmit);
-  // With its device the pressed button goes, and the focus with it.
+  // The pressed button disappears with its device, and loses the focus.
   useEffect(() => {
     if (done !== undefined && document.activeElement === document.body) root.current?.focus();
   }, [done, root]);

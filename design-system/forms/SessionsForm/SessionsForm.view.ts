@@ -23,7 +23,10 @@ const messages = defineMessages<{
   oneEnded: { id: 'sessionsForm.oneEnded', defaultMessage: 'The device has been signed out.' },
 });
 
-/** Words in a user agent; the first that is found counts, as most browsers also name those that they imitate. */
+/**
+ * Browser names by a word in the user agent. The first match counts, as most browsers also name those that they
+ * imitate.
+ */
 const browsers: readonly [word: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -44,7 +47,7 @@ const systems: readonly [word: RegExp, name: string][] = [
 
 const nameIn = (agent: string, names: typeof browsers): string => names.find(([word]) => word.test(agent))?.[1] ?? '';
 
-/** The browser and the system of a user agent, as far as they are known. */
+/** Returns the browser and the system of a user agent, as far as they are known. */
 export function deviceName(agent: string, { intl }: Reader): string {
   const [browser, system] = [nameIn(agent, browsers), nameIn(agent, systems)];
   if (browser !== '' && system !== '') return intl.formatMessage(messages.on, { browser, system });
@@ -65,7 +68,7 @@ function sessionRow({ id, agent, country, seenAt, current }: OwnSession, reader:
   };
 }
 
-/** The devices of a member: this one first, then by when they were last seen. */
+/** Returns the props of the form: the current device comes first, then the most recently seen. */
 export const sessionsForm = (
   sessions: readonly OwnSession[],
   reader: Reader,
@@ -77,9 +80,9 @@ export const sessionsForm = (
 });
 
 /**
- * What is said once a session was ended.
- * @param end its id, or `others`
- * @param sessions as they were before; without its own, one is not named
+ * Returns the message after a session was ended.
+ * @param end id of the session, or `others`
+ * @param sessions the sessions before that; if the ended one is missing, the message does not name it
  */
 export function sessionEnded(end: string, sessions: readonly OwnSession[], reader: Reader): string {
   const { formatMessage } = reader.intl;

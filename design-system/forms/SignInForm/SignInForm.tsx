@@ -15,11 +15,11 @@ const messages = defineMessages({
 
 export interface SignInFormProps extends FormProps<'usr' | 'pwd'> {
   restoreHref: string;
-  /** Address of the form that mails a link to sign in, for members who have been locked out by too many attempts. */
+  /** URL of the form that mails a sign-in link, for members who are locked out after too many attempts. */
   linkHref: string;
 }
 
-/** Name and password, for the page and the modal (R90). */
+/** A form with name and password, for the sign-in page and the modal (R90). */
 export function SignInForm({ restoreHref, linkHref, ...rest }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {

@@ -16,11 +16,11 @@ const messages = defineMessages({
 });
 
 export interface SignUpFormProps extends FormProps<'username' | 'email' | 'pwd' | 'captcha'> {
-  /** How far the proof is that the visitor is no machine. */
+  /** Progress of the proof that the visitor is not a machine. */
   captcha: CaptchaProgress;
 }
 
-/** A new account (R93). */
+/** A form to create an account (R93). */
 export function SignUpForm({ captcha, ...rest }: SignUpFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {

@@ -13,7 +13,7 @@ export interface SignUpLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   signUpHref: string;
 }
 
-/** The way to an account for those who have none, below the form of signing in. */
+/** A link to sign up, below the sign-in form. */
 export function SignUpLine({ signUpHref, ...rest }: SignUpLineProps) {
   const { formatMessage } = useIntl();
   return (

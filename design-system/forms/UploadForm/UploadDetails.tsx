@@ -84,25 +84,25 @@ export type UploadDetailsField =
   | 'rights';
 
 export interface UploadDetailsProps extends FormProps<UploadDetailsField> {
-  /** The upload that is described; sent along. */
+  /** Id of the upload, submitted with the form. */
   uploadId: number;
-  /** What can be chosen. Without channels nothing is asked about them. */
+  /** The available options. Without channels there is no such field. */
   choices: Readonly<Record<'categories' | 'orientation' | 'channel', SelectProps['choices']>>;
-  /** Pictures from the video to choose one of; none until it has been looked at. */
+  /** Screenshots of the video, one of which can be chosen; empty until the video has been processed. */
   screenshots: readonly { number: number; picture: Picture | null }[];
-  /** The most categories, and the longest title and description. */
+  /** Maximum number of categories, and maximum lengths of title and description. */
   most: { categories: number; title: number; description: number };
-  /** Whether the file is still on its way: it can be filled in, but not saved. */
+  /** Whether the file is still being sent: the form can be filled in, but not submitted. */
   waiting?: boolean;
-  /** Another picture, taken from the file; without it only the screenshots can be chosen. */
+  /** Takes another picture from the file; if omitted, only the screenshots can be chosen. */
   scrubber?: UploadScrubberProps | undefined;
-  /** Deletes an upload whose file has come. */
+  /** Deletes an upload whose file has been received. */
   onGiveUp?: (() => void) | undefined;
 }
 
 /**
- * The first control of a group has the id of the field, as the summary leads to it, and the ref alone: react-hook-form
- * would tick what it takes for one box.
+ * The first control of a group has the id of the field, to which the summary links. It alone has the ref:
+ * react-hook-form would take the boxes for a single one and tick it.
  */
 type Field = ReturnType<typeof useFormFields<UploadDetailsField>>['field'];
 
@@ -136,7 +136,7 @@ function Previews({ field, screenshots }: { field: Field } & Pick<UploadDetailsP
     <FieldGroup legend={label} hint={waiting ? formatMessage(messages.previewWaiting) : undefined} error={error}>
       <PreviewGrid>
         {screenshots.map(({ number, picture }, index) => (
-          // Another picture of the same number is chosen anew.
+          // If the picture of a number changes, it has to be chosen again.
           <label key={`${number} ${picture?.src}`} data-part="upload-preview">
             <input
               {...control}
@@ -201,7 +201,7 @@ function Ticks({ field }: { field: Field }) {
   );
 }
 
-/** Asks once more, as a file of gigabytes is not sent again lightly. */
+/** Asks for confirmation, since a file of gigabytes is not easily sent again. */
 function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   const { formatMessage } = useIntl();
   const [asked, setAsked] = useState(false);
@@ -222,7 +222,7 @@ function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   );
 }
 
-/** What is said of a video, and what its member declares, before it goes to moderation. */
+/** A form for the details of a video and its owner's declarations, before it goes to moderation. */
 export function UploadDetails({
   uploadId,
   choices,
@@ -294,12 +294,12 @@ const GiveUpBox = styled.div`
   }
 `;
 
-/** As many as fit beside one another, in a box that scrolls. */
+/** A grid of as many columns as fit, which scrolls. */
 const CategoryGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.filterField}), 1fr));
   gap: ${space[3]};
-  /* The last row that is seen is cut, which says that there are more. */
+  /* Cuts the last visible row in half, which shows that there are more. */
   max-block-size: calc(${size.controlLarge} * 4 + ${space[4]});
   overflow-y: auto;
   padding: ${space[3]} ${space[4]};
@@ -335,7 +335,7 @@ const PreviewGrid = styled.div`
     inline-size: 100%;
     block-size: auto;
   }
-  /* The browser's own would be grey on every picture. */
+  /* The browser's own radio button would be grey on every picture. */
   & [data-part='upload-preview-input'] {
     appearance: none;
     position: absolute;

@@ -7,17 +7,17 @@ import { UploadStart, type UploadStartProps } from './UploadStart.tsx';
 import { UploadTransfer, type UploadTransferProps } from './UploadTransfer.tsx';
 
 export interface UploadFormProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The choice of a file or a link; until it is sent. */
+  /** Props of the first step, the choice of a file or a link. */
   start?: UploadStartProps | undefined;
-  /** How far the file has come; until it has been looked at. */
+  /** Progress of the file; until it has been processed. */
   transfer?: UploadTransferProps | undefined;
-  /** The file once more, which the browser has lost. */
+  /** Asks for the file again, which the browser has lost. */
   again?: Pick<FileFieldProps, 'label' | 'accept' | 'error' | 'onFile'> | undefined;
-  /** What is said of it; from when it is sent, so that it can be filled in meanwhile. */
+  /** The form for the details; from the time the file is sent, so that it can be filled in meanwhile. */
   details?: UploadDetailsProps | undefined;
 }
 
-/** An upload in its steps (R97): a file or a link, how far it has come, and what is said of it. */
+/** An upload in its steps (R97): a file or a link, its progress, and the details. */
 export function UploadForm({ start, transfer, again, details, ...rest }: UploadFormProps) {
   return (
     <Root {...rest} data-component="UploadForm">

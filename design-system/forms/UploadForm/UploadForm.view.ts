@@ -42,14 +42,14 @@ const messages = defineMessages<{
   noChannel: { id: 'uploadForm.noChannel', defaultMessage: 'None' },
 });
 
-/** The state of a form: what was sent, and what was refused. */
+/** The state of a form: submitted values and errors. */
 type Stated<Props> = Omit<Props, 'action' | 'limits' | 'uploadId' | 'choices' | 'screenshots' | 'most' | 'waiting'>;
 
 export type { UploadDetailsField } from './UploadDetails.tsx';
 
-/** How a file is sent, as its sender knows. */
+/** State of a transfer, as its sender reports it. */
 export type Sending = Omit<UploadTransferProps, 'file' | 'share' | 'facts'> & {
-  /** 0 while it is not known. */
+  /** 0 if unknown. */
   bytesPerSecond?: number;
 };
 
@@ -59,12 +59,12 @@ export type UploadStep =
   | {
       kind: 'details';
       upload: Upload;
-      /** Until it has been looked at. */
+      /** Set until the video has been processed. */
       sending?: Sending | undefined;
-      /** The file once more, which the browser has lost. */
+      /** Asks for the file again, which the browser has lost. */
       again?: Pick<FileFieldProps, 'error' | 'onFile'> | undefined;
       categories: readonly Term[];
-      /** The member's own. */
+      /** The member's own channels. */
       channels?: readonly Channel[];
       form?: Stated<UploadDetailsProps>;
     };
@@ -80,7 +80,7 @@ const limits = ({ intl }: Reader): UploadLimits => ({
 
 const secondsInMinute = 60;
 
-/** Such as `1.2 GB of 3.4 GB, 2.4 MB a second, 4 minutes left`. */
+/** Returns the progress as text, such as `1.2 GB of 3.4 GB, 2.4 MB a second, 4 minutes left`. */
 function transferFacts({ bytes, receivedBytes }: Upload, bytesPerSecond: number, { intl }: Reader): string {
   const [sent, size] = [fileSize(receivedBytes, intl), fileSize(bytes, intl)];
   if (bytesPerSecond === 0) return intl.formatMessage(messages.facts, { sent, size });
@@ -90,15 +90,15 @@ function transferFacts({ bytes, receivedBytes }: Upload, bytesPerSecond: number,
       ? intl.formatMessage(messages.seconds, { count: seconds })
       : intl.formatMessage(messages.minutes, { count: Math.ceil(seconds / secondsInMinute) });
   const speed = fileSize(bytesPerSecond, intl);
-  // A number and what it counts stay on one line.
+  // Keeps a number and its unit on one line.
   return intl.formatMessage(messages.factsWithSpeed, { sent, size, speed, left: left.replaceAll(' ', '\u00a0') });
 }
 
-/** From 0 to 1: of the bytes, or of the looking at them. */
+/** Returns a progress from 0 to 1: that of the transfer, or of the processing. */
 const sentShare = ({ percent, bytes, receivedBytes }: Upload, processing: boolean): number =>
   processing ? percent / 100 : bytes > 0 ? receivedBytes / bytes : 0;
 
-/** The share of what is being sent, as text; null while nothing is. */
+/** Returns the share that has been sent, as text; null if nothing is being sent. */
 export const sentPercent = (upload: Upload, sending: Sending | undefined, { intl }: Reader): string | null =>
   sending && sending.state !== 'processing' ? intl.formatNumber(sentShare(upload, false), { style: 'percent' }) : null;
 
@@ -106,7 +106,7 @@ function transferOf(upload: Upload, { bytesPerSecond = 0, ...sending }: Sending,
   const processing = sending.state === 'processing';
   return {
     ...sending,
-    // Of a link's video nothing is known until it has come.
+    // Nothing is known about the video of a link until it has been fetched.
     ...(processing && upload.bytes === 0 && { state: 'fetching' as const }),
     file: upload.fileName,
     share: sentShare(upload, processing),
@@ -123,7 +123,7 @@ function choicesOf(categories: readonly Term[], channels: readonly Channel[], { 
   };
 }
 
-/** The form of an upload in one of its steps. */
+/** Returns the props of the upload form in one of its steps. */
 export function uploadForm(step: UploadStep, reader: Reader): UploadFormProps {
   const action = reader.href.page('upload');
   if (step.kind === 'start') return { start: { ...step.form, action, limits: limits(reader) } };
@@ -149,6 +149,6 @@ export function uploadForm(step: UploadStep, reader: Reader): UploadFormProps {
   };
 }
 
-/** Said of a file that is not the one that was begun with. */
+/** Returns the error for a file that is not the one with which the upload began. */
 export const otherFileSentence = ({ fileName, bytes }: Upload, { intl }: Reader): string =>
   intl.formatMessage(messages.otherFile, { name: fileName, size: fileSize(bytes, intl) });

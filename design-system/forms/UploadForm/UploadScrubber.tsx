@@ -15,23 +15,23 @@ const messages = defineMessages({
 });
 
 export interface UploadScrubberProps {
-  /** Address of the video on this device. */
+  /** URL of the video file on this device. */
   source: string;
   /** Whether a picture is being sent. */
   busy?: boolean;
-  /** Whether one has been taken. */
+  /** Whether a picture has been taken. */
   taken?: boolean;
-  /** Why a picture was not taken. */
+  /** Why a picture was refused. */
   problem?: string | undefined;
   /** Called with the picture, as a JPEG. */
   onTake: (picture: Blob) => void;
 }
 
-/** The largest that is kept of a picture, and the smallest that is taken. */
+/** Maximum width of a picture, and minimum size that is accepted, in pixels. */
 const [largestWidth, least] = [1_280, { width: 288, height: 162 }];
 const quality = 0.9;
 
-/** The picture that a video stands at. */
+/** Calls `done` with the current frame of a video, as a JPEG. Does nothing if the video has no picture. */
 function pictureOf(video: HTMLVideoElement, done: (picture: Blob) => void): void {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0) return;
@@ -44,8 +44,8 @@ function pictureOf(video: HTMLVideoElement, done: (picture: Blob) => void): void
 }
 
 /**
- * A picture from any moment of the file, which is played on this device alone. A file that this browser cannot play
- * shows nothing: its screenshots remain.
+ * Takes a picture at any position of the file, which is played on this device only. Renders hidden if this browser
+ * cannot play the file: its screenshots remain.
  */
 export function UploadScrubber({ source, busy = false, taken = false, problem, onTake }: UploadScrubberProps) {
   const { formatMessage } = useIntl();
@@ -57,7 +57,7 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
     if (video.current) video.current.currentTime = to;
   };
   return (
-    // Only ever sought in, never played: it makes no sound.
+    // The video is only sought, never played, so it makes no sound.
     <Root hidden={seconds === null}>
       <video
         ref={video}

@@ -57,19 +57,19 @@ export interface UploadLimits {
 export interface UploadStartProps extends FormProps<'file' | 'link' | 'exclusive'> {
   /** Shown as hints before anything is uploaded. */
   limits: UploadLimits;
-  /** Whether the chosen file is being looked at before it is sent. */
+  /** Whether the chosen file is being checked before it is sent. */
   checking?: boolean;
-  /** A name that would be taken, for a file whose own is not (D28). */
+  /** A valid name, for a file whose own name is not accepted (D28). */
   correctedName?: string | undefined;
-  /** Takes the corrected name. */
+  /** Renames the file to the corrected name. */
   onRename?: () => void;
-  /** Called with the chosen file, or null when it was taken away. */
+  /** Called with the chosen file, or null when it was removed. */
   onFile?: (file: File | null) => void;
-  /** Called with the files that follow it, one after the other. */
+  /** Called with further files, which are sent one after the other. */
   onMore?: (files: readonly File[]) => void;
 }
 
-/** A file or a link to one, and what is not taken, before anything is sent. */
+/** A form for a file or a link to one, with the rules, before anything is sent. */
 export function UploadStart({
   limits,
   checking = false,

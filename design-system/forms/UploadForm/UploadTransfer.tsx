@@ -39,28 +39,28 @@ export interface UploadTransferProps {
   /** Name of the file. */
   file: string;
   /**
-   * `failed`: the connection broke, and what has been sent is kept. `missing`: so it is, and the page has been loaded
-   * anew, so that the browser needs the file again. `fetching`: the video comes from a link.
+   * `failed`: the connection broke; what has been sent is kept. `missing`: the same, but the page has been reloaded, so
+   * that the browser needs the file again. `fetching`: the video comes from a link.
    */
   state: 'sending' | 'paused' | 'failed' | 'missing' | 'fetching' | 'processing';
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
-  /** How much, how fast and how long still, as text. */
+  /** Amount, speed and remaining time, as text. */
   facts: string;
-  /** What happened and what to do, if it failed. */
+  /** Says what happened and what to do, if it `failed`. */
   problem?: string | undefined;
-  /** Stops sending for a while; what has been sent is kept. */
+  /** Pauses the transfer; what has been sent is kept. */
   onPause?: () => void;
-  /** Goes on where it stopped. */
+  /** Resumes the transfer where it stopped. */
   onResume?: () => void;
-  /** Gives the upload up. */
+  /** Cancels the upload. */
   onStop?: () => void;
 }
 
-/** States in which it can only be given up. */
+/** States in which it can only be cancelled. */
 const alone = new Set<UploadTransferProps['state']>(['missing', 'fetching', 'processing']);
 
-/** How far a file has been sent; it can be paused, resumed and given up. */
+/** The progress of a file; it can be paused, resumed and cancelled. */
 export function UploadTransfer({ file, state, share, facts, problem, onPause, onResume, onStop }: UploadTransferProps) {
   const { formatMessage, formatNumber } = useIntl();
   const title = formatMessage(messages.title, { name: file });

@@ -1,7 +1,7 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** A quiet box beside the fields: what is not taken, and how far a file is. */
+/** A quiet box among the fields, for the rules and for the progress of a file. */
 export const panel = css`
   display: grid;
   gap: ${space[3]};
