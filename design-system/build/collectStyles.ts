@@ -9,7 +9,7 @@ import type { CompiledStyles } from './runtime/compiledStyles.ts';
 import type * as RenderRules from './renderRules.tsx';
 
 export interface CollectedStyles extends CompiledStyles {
-  /** Class names in the build, by the id that styled-components gives a component. */
+  /** Class names in the build, by the id that styled-components gives to a component. */
   classNames: ReadonlyMap<string, string>;
 }
 
@@ -50,9 +50,9 @@ const componentFiles = (): string[] =>
     .toSorted((one, other) => (one < other ? -1 : 1))
     .map((path) => join(library, path));
 
-/** Runs the sources of all components once and returns the rules that styled-components makes of them. */
+/** Runs the sources of all components once and returns the rules that styled-components generates. */
 export async function collectStyles(): Promise<CollectedStyles> {
-  // Otherwise Vite would set it for development, and the builds that follow in this process would be such.
+  // Otherwise Vite would set it to development, also for the builds that follow in this process.
   process.env.NODE_ENV ??= 'production';
   const vite = await createServer({
     configFile: false,
@@ -74,7 +74,10 @@ export async function collectStyles(): Promise<CollectedStyles> {
   }
 }
 
-/** Short class names: an element has one, of two or three letters. */
+/**
+ * Gives each component a single short class name, of two or three characters.
+ * @throws Error if a rule selects another component by its id
+ */
 function compile({ components, keyframes }: ReturnType<typeof RenderRules.renderRules>): CollectedStyles {
   const classNames = new Map<string, string>();
   const compiled = components.map(({ id, name, css }, index) => {

@@ -17,7 +17,9 @@ const importOf = ([path, names]: [string, string[]]) =>
 const isNamed = (attribute: types.JSXAttribute | types.JSXSpreadAttribute, name: string) =>
   types.isJSXAttribute(attribute) && types.isJSXIdentifier(attribute.name, { name });
 
-/** What an element is given as its class name, if that can be told from the code alone: null for nothing. */
+/**
+ * Returns the class name that an element is given; null if there is none, `unknown` if the code alone does not tell.
+ */
 function givenClassName(attributes: types.JSXOpeningElement['attributes']): types.Expression | null | 'unknown' {
   const spreads = attributes.filter((one) => types.isJSXSpreadAttribute(one));
   const given = attributes.find((one) => isNamed(one, 'className'));
@@ -33,7 +35,7 @@ function givenClassName(attributes: types.JSXOpeningElement['attributes']): type
   return types.isExpression(value) ? value : 'unknown';
 }
 
-/** The attributes of an element with this class name beside the one that it is given; null if that cannot be told. */
+/** Returns the attributes of an element with this class name added to its own; null if its own is unknown. */
 function withClassName(attributes: types.JSXOpeningElement['attributes'], className: string) {
   const given = givenClassName(attributes);
   if (given === 'unknown') return null;
@@ -47,7 +49,10 @@ function withClassName(attributes: types.JSXOpeningElement['attributes'], classN
   ];
 }
 
-/** Turns `<Root …>` into `<div class="…" …>` wherever that can be done; false if the component is still needed. */
+/**
+ * Replaces `<Root …>` with `<div class="…" …>` where possible.
+ * @returns false if the component is still needed
+ */
 function replaceElements(references: readonly NodePath[], tag: string, className: string): boolean {
   let needed = false;
   for (const { parent, parentPath } of references) {
@@ -65,14 +70,15 @@ function replaceElements(references: readonly NodePath[], tag: string, className
   return !needed;
 }
 
-/** Whether this is one of styled-components' own templates: rules for other components, or keyframes. */
+/** Returns whether this is a template of styled-components itself: rules for other components, or keyframes. */
 const isFragment = (path: NodePath<types.TaggedTemplateExpression>): boolean =>
   path.get('tag').referencesImport('styled-components', 'css') ||
   path.get('tag').referencesImport('styled-components', 'keyframes');
 
 /**
- * Replaces styled components with elements that have the class names of their compiled rules. What is left of
- * styled-components, fragments of rules, is used by nothing any more and drops out of the bundle.
+ * Replaces styled components with elements that have the class names of their compiled rules. The remaining fragments
+ * of rules are unused then, so the bundle no longer contains styled-components. Dynamic imports wait for the rules of
+ * all components (see `withStyles`).
  */
 export const compileComponents = (_: unknown, { classNames }: CollectedStyles): PluginObj => ({
   visitor: {

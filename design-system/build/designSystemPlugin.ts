@@ -9,8 +9,10 @@ import { transformLibrary } from './transformLibrary.ts';
  * instead of a running number, so that server and browser agree on class names however the modules are split.
  *
  * In a build, with `styles`, English messages are parsed in place: they are bundled with the component that uses them,
- * and the browser needs neither a parser nor a list of all of them. Styled components become plain elements with the
- * class names of rules that are known by then: neither browser nor server runs styled-components.
+ * and the browser needs neither a parser nor a list of all messages. Styled components become plain elements with the
+ * class names of the compiled rules: neither browser nor server runs styled-components.
+ *
+ * @param styles rules of all components; omitted in development
  */
 export const designSystemPlugin = (styles?: CollectedStyles): Plugin => ({
   name: 'afterglow:design-system',

@@ -7,13 +7,15 @@ type Styled = ComponentType<{ as: 'i' }>;
 
 const components: Styled[] = [];
 
-/** Called around each styled component of the design system while its rules are collected. */
+/**
+ * Registers a styled component. While rules are collected, each component of the design system is wrapped in this call.
+ */
 export function register<Component extends Styled>(component: Component): Component {
   components.push(component);
   return component;
 }
 
-/** The rules of all registered components and their keyframes, each after those it builds on. */
+/** Returns the rules of all registered components and their keyframes, each after those it builds on. */
 export function renderRules(): ReturnType<typeof readStyleTags> {
   const sheet = new ServerStyleSheet();
   for (const Component of components)

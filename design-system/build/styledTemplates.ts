@@ -1,12 +1,12 @@
 import { types } from '@babel/core';
 
 export interface StyledTemplate {
-  /** What is styled: the `div` of `styled.div`, or the component of `styled(Component)`. */
+  /** The styled element or component: the `div` of `styled.div`, or the component of `styled(Component)`. */
   target: types.Expression;
   id: string;
 }
 
-/** Reads what babel-plugin-styled-components made of a styled component's definition; null for any other template. */
+/** Reads the output of babel-plugin-styled-components for a styled component; null for any other template. */
 export function styledTemplateOf({ tag }: types.TaggedTemplateExpression): StyledTemplate | null {
   if (!types.isCallExpression(tag) || !types.isMemberExpression(tag.callee)) return null;
   const { object, property } = tag.callee;

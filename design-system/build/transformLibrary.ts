@@ -6,7 +6,7 @@ const styledComponentsPlugin: PluginItem = [
   { ssr: true, displayName: false, fileName: false, pure: true, minify: true, transpileTemplateLiterals: false },
 ];
 
-/** Passes a module of the design system through Babel; null for any other module. */
+/** Transforms a module of the design system with Babel; null for any other module. */
 export async function transformLibrary(
   code: string,
   id: string,

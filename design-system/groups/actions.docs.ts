@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** Primitives to press. */
+/** Guidance for primitives that are pressed. */
 export const actions: GroupGuidance = {
   Button: {
     use: [

@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** What stands before everything else, where the law wants it. */
+/** Guidance for what the law requires before the site itself. */
 export const ageGate: GroupGuidance = {
   AgeGate: {
     use: [

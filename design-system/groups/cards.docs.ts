@@ -2,13 +2,13 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 
 const oneLink = 'Tab reaches its one link, and Enter follows it; the whole card can be pressed with a pointer.';
 
-/** What a placeholder card says to keyboards and screen readers. */
+/** Notes on keyboards and screen readers that all placeholder cards share. */
 const placeholder = {
   keyboard: 'It takes no focus, as there is nothing to follow yet.',
   spoken: 'Nothing: it is hidden; the list around it says that it is loading.',
 };
 
-/** One thing in a list. */
+/** Guidance for cards, each of which is one item of a list. */
 export const cards: GroupGuidance = {
   VideoCard: {
     use: [

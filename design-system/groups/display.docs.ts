@@ -1,9 +1,9 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** What takes no focus says so in one sentence. */
+/** Note on keyboards for everything that takes no focus. */
 const noFocus = 'It takes no focus.';
 
-/** Primitives to look at. */
+/** Guidance for primitives that only display something. */
 export const display: GroupGuidance = {
   Avatar: {
     use: ['Beside the name of a person or a channel; without a picture it shows the first letter on a gradient.'],

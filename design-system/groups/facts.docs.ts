@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** What one learns of a thing on its own page. */
+/** Guidance for the facts about an item on its own page. */
 export const facts: GroupGuidance = {
   ChannelLine: {
     use: [

@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** What the site answers when it has nothing else to show, and what it says by itself. */
+/** Guidance for what the site shows if there is no content, and for messages that it shows unasked. */
 export const feedback: GroupGuidance = {
   Notice: {
     use: [

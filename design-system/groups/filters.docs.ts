@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** What orders and narrows a list. */
+/** Guidance for what sorts and filters a list. */
 export const filters: GroupGuidance = {
   SortTabs: {
     use: ['For the orders of one list, one of them chosen; each has an address of its own.'],

@@ -6,7 +6,7 @@ const form = {
     'Fields with labels that password stores know; errors belong to their fields, one of the whole form is an alert.',
 };
 
-/** What a visitor fills in and sends. */
+/** Guidance for forms that a visitor fills in and sends. */
 export const forms: GroupGuidance = {
   Form: {
     use: ['Around the fields of a form: it says what was refused as a whole, leads to refused fields, and sends.'],

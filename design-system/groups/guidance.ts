@@ -16,7 +16,7 @@ import { visitorActions } from './visitorActions.docs.ts';
 import { screens } from './screens.docs.ts';
 import type { GroupGuidance, Guidance } from './guidanceTypes.ts';
 
-/** What the documentation says of every component, by its name. */
+/** Guidance for all components, by component name. */
 export const guidance: GroupGuidance = {
   ...actions,
   ...inputs,

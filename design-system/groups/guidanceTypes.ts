@@ -1,25 +1,25 @@
 /** The rows of a sheet that show a control at rest, hovered, focused and pressed. */
 export interface InteractionRows {
-  /** Names of the stories that are shown so, one row each. */
+  /** Names of the stories to show, one row each. */
   of: readonly string[];
-  /** Whether it takes `disabled`. */
+  /** Whether the control takes `disabled`. */
   canBeDisabled?: boolean;
 }
 
-/** What the documentation says of a component beside what its source says. In sentences. */
+/** Documentation of a component that its source does not contain, in sentences. */
 export interface Guidance {
-  /** `stable` unless said: `new` ones may change in the next version. */
+  /** `stable` by default; `new` ones may change in the next version. */
   status?: 'stable' | 'new';
-  /** The version of package.json that brought it, 0.1.0 unless said, and what later ones changed. */
+  /** Version of package.json that introduced it, 0.1.0 by default; `changes` are those of later versions. */
   since?: string;
   changes?: readonly { version: string; what: string }[];
   use: readonly string[];
-  /** When not to use it, and what to take instead. */
+  /** When not to use it, and which component to use instead. */
   avoid: readonly string[];
   keyboard: string;
-  /** What a screen reader says of it. */
+  /** The words that a screen reader reads. */
   spoken: string;
-  /** Names of components. */
+  /** Names of related components. */
   related: readonly string[];
   interaction?: InteractionRows;
 }

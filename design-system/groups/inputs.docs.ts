@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** Primitives to fill in. */
+/** Guidance for primitives that are filled in. */
 export const inputs: GroupGuidance = {
   Checkbox: {
     use: [

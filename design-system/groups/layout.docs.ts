@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** What stands around every page. */
+/** Guidance for the layout around every page. */
 export const layout: GroupGuidance = {
   Page: {
     use: [

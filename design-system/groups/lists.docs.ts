@@ -6,7 +6,7 @@ const placeholder = {
   spoken: 'Nothing: it is hidden; the page says once that it is loading.',
 };
 
-/** Many cards, and what belongs to all of them. */
+/** Guidance for lists of cards, and what belongs to whole lists. */
 export const lists: GroupGuidance = {
   VideoGrid: {
     use: [

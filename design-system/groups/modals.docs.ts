@@ -3,7 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 const modalKeys = 'Focus goes into it and stays there; Esc closes it and gives the focus back to what opened it.';
 const modalSpoken = 'A dialog named by its title, with the description under it; the page behind is not read.';
 
-/** What is asked or offered above a page. */
+/** Guidance for dialogs over a page. */
 export const modals: GroupGuidance = {
   Modal: {
     status: 'new',

@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** Primitives that open above the page. */
+/** Guidance for primitives that open above the page. */
 export const overlays: GroupGuidance = {
   Dropdown: {
     use: [

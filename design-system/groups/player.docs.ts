@@ -1,6 +1,6 @@
 import type { GroupGuidance } from './guidanceTypes.ts';
 
-/** The video itself. */
+/** Guidance for the video player. */
 export const player: GroupGuidance = {
   VideoPlayer: {
     use: [

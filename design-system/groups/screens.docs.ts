@@ -17,7 +17,7 @@ const answer = {
   spoken: 'One heading of level 1 and one sentence; the drawing is not read.',
 };
 
-/** Whole pages without the header and the footer. */
+/** Guidance for whole pages, without header and footer. */
 export const screens: GroupGuidance = {
   HomeScreen: {
     use: ['For the home page: rows of videos, then categories and models. A row that could not be loaded is left out.'],

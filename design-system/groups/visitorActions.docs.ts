@@ -4,7 +4,7 @@ const toggles = 'Tab reaches it; Enter or Space presses it. While its reply is a
 const spokenToggle = (label: string) =>
   `The toggle button “${label}”, pressed or not; for guests a link. A refusal is a toast.`;
 
-/** What a visitor does to what is shown. */
+/** Guidance for actions of visitors on the content of a page. */
 export const visitorActions: GroupGuidance = {
   ActionBar: {
     use: ['Under the title of a video: all that a visitor does with it. Parts that are not given are not drawn.'],

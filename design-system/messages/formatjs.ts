@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 
 const cli = join(dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')), 'bin', 'formatjs');
 
-/** Runs FormatJS's command line in the design system; returns what it prints, throws if it fails. */
+/**
+ * Runs the command line of FormatJS in the folder of the design system.
+ * @returns its output
+ * @throws Error if the command fails
+ */
 export const formatjs = (...words: string[]): string =>
   execFileSync(process.execPath, [cli, ...words], {
     cwd: dirname(import.meta.dirname),
@@ -12,7 +16,10 @@ export const formatjs = (...words: string[]): string =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Writes the messages of all components and views into a file. */
+/**
+ * Writes the messages of all components and views into a file.
+ * @param file path from the folder of the design system
+ */
 export const extract = (file: string): string =>
   formatjs(
     ...['extract', '**/*.{ts,tsx}', '--ignore', '**/*.stories.tsx', '--ignore', '**/*.d.ts'],

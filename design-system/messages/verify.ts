@@ -18,7 +18,7 @@ if (readFileSync(extracted, 'utf8') !== readFileSync(join(here, 'en.json'), 'utf
 }
 const languages = readdirSync(here).filter((name) => name.endsWith('.json'));
 for (const name of languages) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- files of ours, which hold sentences by their ids
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files, which hold messages by their ids
   const sentences = Object.entries(JSON.parse(readFileSync(join(here, name), 'utf8')) as Record<string, string>);
   const empty = sentences.filter(([, text]) => text.trim() === '').map(([id]) => id);
   if (sentences.length === 0 || empty.length > 0) {

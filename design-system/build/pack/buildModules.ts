@@ -7,7 +7,7 @@ import { transformLibrary } from '../transformLibrary.ts';
 import type { Source } from './sources.ts';
 import { packedSpecifier } from './specifiers.ts';
 
-/** Node loads styled-components as CommonJS: its default export is an object there, its named exports are the same. */
+/** Imports `styled` by name: Node loads styled-components as CommonJS, whose default export is an object there. */
 const importStyledByName = (): PluginObj => ({
   visitor: {
     Program: {
@@ -39,7 +39,7 @@ const libraryPlugin: Plugin = {
         : null,
 };
 
-/** Writes the modules of a package, and those that they import, as JavaScript: one file each, nothing bundled. */
+/** Writes the modules of a package, and those that they import, as JavaScript: one file each, without bundling. */
 export async function buildModules({ folder, modules, typesOnly }: Source, outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -48,7 +48,7 @@ export async function buildModules({ folder, modules, typesOnly }: Source, outDi
     plugins: [libraryPlugin],
     json: { namedExports: false },
     build: {
-      // Leaves files that are no code, and packages, where they are.
+      // Keeps packages and files other than code external.
       ssr: true,
       outDir,
       emptyOutDir: false,
@@ -63,6 +63,6 @@ export async function buildModules({ folder, modules, typesOnly }: Source, outDi
         checks: { pluginTimings: false },
       },
     },
-  }); // An import of such a module is dropped by compilers; one that keeps it finds an empty module.
+  }); // Compilers drop imports of such modules; an import that is kept finds an empty module.
   for (const file of typesOnly) writeFileSync(join(outDir, file.replace(/\.ts$/, '.js')), 'export {};\n');
 }

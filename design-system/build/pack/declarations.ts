@@ -4,13 +4,16 @@ import type { Source } from './sources.ts';
 import { packedSpecifier, replaceSpecifiers, specifiersIn } from './specifiers.ts';
 import { withoutCodecs } from './withoutCodecs.ts';
 
-/** The messages of a language, typed as readers take them: TypeScript would say the file's own, wider shape. */
+/**
+ * Declaration of a language's messages with the type that readers take; TypeScript would infer the file's own, wider
+ * type.
+ */
 const messageTypes = `import type { CompiledMessages } from '../../reader/intl.ts';
 declare const messages: CompiledMessages;
 export default messages;
 `;
 
-/** Writes the declarations of a package's modules and of those that these import. Needs `tsc -b`. */
+/** Writes the declarations of a package's modules and of those that these import. Requires the output of `tsc -b`. */
 export function writeDeclarations({ types, modules }: Source, outDir: string): void {
   const waiting = [...modules.values()];
   const written = new Set<string>();

@@ -1,9 +1,12 @@
-/** A file that a package offers, by the name it is imported by: `./cards/VideoCard`. */
+/** Files that a package exports, by import path: `./cards/VideoCard`. */
 export type Entries = ReadonlyMap<string, string>;
 
 const escape = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `./cards/*\/*.tsx` as an expression: the first star is a part of a path, the others repeat it. */
+/**
+ * Returns a target such as `./cards/*\/*.tsx` as a regular expression: the first star is a part of a path, the others
+ * repeat it.
+ */
 function targetPattern(target: string): RegExp {
   const [head = '', next, ...rest] = target.split('*').map(escape);
   if (next === undefined) return new RegExp(`^${head}$`);
@@ -11,10 +14,10 @@ function targetPattern(target: string): RegExp {
 }
 
 /**
- * Writes out the patterns of a package.json's `exports`: checkers of packages skip patterns, and a list shows a reader
- * what there is. Where two patterns claim a name, the longer one wins, as in Node.
+ * Expands the patterns of a package.json's `exports`: checkers of packages skip patterns, and a list shows readers what
+ * there is. If two patterns match a name, the longer one wins, as in Node.
  *
- * @param files of the package, as paths from its folder
+ * @param files files of the package, as paths from its folder
  */
 export function expandExports(exports: Readonly<Record<string, string>>, files: readonly string[]): Entries {
   const entries = new Map<string, string>();

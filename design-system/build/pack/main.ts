@@ -7,7 +7,7 @@ import { packedManifest } from './manifest.ts';
 import { sources, type Source } from './sources.ts';
 import { importsOf } from './specifiers.ts';
 
-/** `npm run pack -- FOLDER`: builds the packages and writes their tarballs into FOLDER, else into `dist`. */
+/** `npm run pack -- FOLDER`: builds the packages and writes their tarballs into FOLDER, by default `dist`. */
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, '.cache/packages');
 const tarballs = resolve(process.argv[2] ?? join(root, 'dist'));
@@ -26,7 +26,7 @@ async function buildPackage(source: Source): Promise<void> {
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(packedManifest(source, outDir), null, 2)}\n`);
 }
 
-/** The modules of the contract among what a package imports. */
+/** Returns the modules of the contract that a package imports. */
 const contractModules = (imports: ReadonlySet<string>): string[] =>
   [...imports].flatMap((one) => /^@afterglow\/contract\/(.+)/.exec(one)?.[1] ?? []);
 

@@ -1,12 +1,12 @@
 import type { Source } from './sources.ts';
 import { importsOf, packageOf } from './specifiers.ts';
 
-/** What an app has once, and chooses the version of. */
+/** Dependencies that an app has only once, and whose versions it chooses. */
 const peers = ['react', 'react-dom', 'react-intl', 'styled-components'];
 
 const builtFile = (file: string, ending: string): string => `./${file.replace(/\.(tsx?|json)$/, ending)}`;
 
-/** The packages that the built modules and declarations of a folder import. */
+/** Returns the packages that the built modules and declarations of a folder import. */
 const importedPackages = (folder: string): string[] =>
   [...new Set([...importsOf(folder, '.js'), ...importsOf(folder, '.d.ts')].map(packageOf))].toSorted();
 
@@ -18,11 +18,11 @@ function packedExports({ modules, assets }: Source): Record<string, string | { t
   return { ...Object.fromEntries([...built, ...copied]), './package.json': './package.json' };
 }
 
-/** Looks versions up in the package.json of the workspace. */
+/** Returns a function that looks up versions in the package.json of the workspace, and throws if there is none. */
 function versionsOf({ name, manifest: { dependencies } }: Source): (dependency: string) => string {
   const known: Record<string, string | undefined> = {
     ...dependencies,
-    // React is published together with what draws it.
+    // It is released together with React, under the same version.
     'react-dom': dependencies['react'],
   };
   return (dependency) => {
@@ -34,9 +34,9 @@ function versionsOf({ name, manifest: { dependencies } }: Source): (dependency: 
 }
 
 /**
- * The package.json of a package that was built in `folder`.
+ * Returns the package.json of a package that was built in `folder`.
  *
- * @throws Error if it imports what its workspace does not depend on
+ * @throws Error if it imports a package on which its workspace does not depend
  */
 export function packedManifest(source: Source, folder: string): object {
   const imported = importedPackages(folder);
@@ -48,7 +48,7 @@ export function packedManifest(source: Source, folder: string): object {
     description: source.description,
     license: 'UNLICENSED',
     type: 'module',
-    // Style sheets are imported for their effect; modules only declare.
+    // Style sheets are imported for their side effect; modules have none.
     sideEffects: ['**/*.css'],
     exports: packedExports(source),
     ...(dependencies.length > 0 && { dependencies: Object.fromEntries(dependencies) }),

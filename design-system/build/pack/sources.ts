@@ -4,7 +4,7 @@ import { expandExports, type Entries } from './expandExports.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What a package.json of a workspace says, as far as packing reads it. */
+/** The part of a workspace's package.json that packing reads. */
 interface Manifest {
   version: string;
   exports: Record<string, string>;
@@ -15,15 +15,15 @@ interface Manifest {
 export interface Source {
   name: string;
   description: string;
-  /** Its folder, and that of its declarations after `tsc -b`. */
+  /** Folder of its sources; `types` is that of its declarations after `tsc -b`. */
   folder: string;
   types: string;
   manifest: Manifest;
-  /** Modules by the names they are imported by; compiled messages among them. */
+  /** Modules by import path, including compiled messages. */
   modules: Entries;
-  /** Those among them that are imported for their types alone. */
+  /** Modules that are imported for their types only. */
   typesOnly: ReadonlySet<string>;
-  /** Files that are packed as they are, by the names they are imported by. */
+  /** Files that are packed as they are, by import path. */
   assets: Entries;
 }
 
@@ -32,15 +32,18 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !path.includes('node_modules'))
     .toSorted();
 
-/** Made by this repository, and read here for the names and versions alone. */
+/** Reads a package.json of this repository, of which only names and versions are used. */
 const readManifest = (folder: string): Manifest => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a package.json of ours
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a package.json of this repository
   const { version, exports, dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   return { version, exports, dependencies };
 };
 
 const isModule = (file: string): boolean => /\.tsx?$/.test(file);
-/** What only stories and the build of this repository use: readers and links of stories need the demo's site file and with it zod. */
+/**
+ * Returns whether only stories and the build of this repository use a file. The readers and links of stories need the
+ * demo's site file, and with it zod.
+ */
 const isOfThisTree = (file: string): boolean =>
   /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|fromSentences|fromView|storyBrands|storyHrefs|translatedErrors)\.|\.test\.tsx?$/.test(
     file,
@@ -65,7 +68,7 @@ function tokens(): Source {
 function designSystem(): Source {
   const folder = join(root, 'design-system');
   const manifest = readManifest(folder);
-  // Modules lose the ending that names TypeScript; messages are the compiled ones, as modules named by language.
+  // Modules lose their TypeScript extension; messages are the compiled ones, as modules named by language.
   const modules = [...expandExports(manifest.exports, listFiles(folder))]
     .filter(([name, file]) => isModule(file) && !isOfThisTree(file) && !name.startsWith('./messages/'))
     .map(([name, file]) => [name.replace(/\.tsx?$/, ''), file] as const);
@@ -84,7 +87,11 @@ function designSystem(): Source {
   };
 }
 
-/** What views need of the contract: the modules that they import, and those that they import for types alone. */
+/**
+ * Returns the part of the contract that views need.
+ * @param names modules that they import
+ * @param typesOnly modules that they import for types only
+ */
 function contract(names: readonly string[], typesOnly: readonly string[]): Source {
   const file = (name: string) => `${name}.ts`;
   return {

@@ -2,7 +2,7 @@ import { parseSync, types } from '@babel/core';
 
 const zod = /^zod(\/|$)/;
 
-/** Names that a statement mentions. */
+/** Returns the names that a statement mentions. */
 function namesIn(statement: types.Statement): string[] {
   const names: string[] = [];
   types.traverseFast(statement, (node) => {
@@ -11,7 +11,7 @@ function namesIn(statement: types.Statement): string[] {
   return names;
 }
 
-/** What a statement declares, without `export`. */
+/** Returns the declaration in a statement, without `export`. */
 const declarationOf = (statement: types.Statement): types.Node | null | undefined =>
   types.isExportNamedDeclaration(statement) ? statement.declaration : statement;
 
@@ -29,8 +29,8 @@ const declaredNames = (statement: types.Statement): string[] => {
 };
 
 /**
- * Declarations of a module without what is made with zod: the interfaces of entities stay, their codecs go. A module
- * that does not know zod stays as it is.
+ * Removes what is made with zod from the declarations of a module: the interfaces of entities stay, their codecs go. A
+ * module that does not import zod is returned unchanged.
  *
  * @throws Error if a type needs zod: it must be written out as an interface
  */
@@ -45,7 +45,8 @@ export function withoutCodecs(declarations: string, file: string): string {
   if (!statements.some(isZod)) return declarations;
 
   const kept = new Set(statements.filter(isType));
-  // A type such as `(typeof memberTabs)[number]` needs a constant, which may need another. A set grows while it is read.
+  // A type such as `(typeof memberTabs)[number]` needs a constant, which may need another: the loop includes what it
+  // adds.
   for (const statement of kept) {
     const names = namesIn(statement);
     for (const one of statements) if (declaredNames(one).some((name) => names.includes(name))) kept.add(one);
@@ -56,7 +57,7 @@ export function withoutCodecs(declarations: string, file: string): string {
     .filter((one) => kept.has(one))
     .map((one) => {
       const text = declarations.slice(one.leadingComments?.[0]?.start ?? one.start ?? 0, one.end ?? undefined);
-      // There is no such constant in the package, only its type.
+      // The package has no such constant, only its type.
       return isType(one) ? text : text.replace(/^export (declare const )/m, '$1');
     });
   return [...written, 'export {};', ''].join('\n');

@@ -9,5 +9,5 @@ export interface CompiledStyles {
   keyframes: readonly Rules[];
 }
 
-/** The rules of the design system; null without a build, whose plugin (design-system/build) puts them here. */
+/** The rules of the design system; null unless the plugin of a build (design-system/build) inserts them here. */
 export const compiledStyles: CompiledStyles | null = null;

@@ -1,16 +1,16 @@
 import { rulesEnd } from './rulesEnd.ts';
 import { stylesheetUrl } from './stylesheetUrl.ts';
 
-/** A file of some kilobytes: a page without it can be used. */
+/** Milliseconds until the file, of some kilobytes, is given up: a page without it can be used. */
 const timeoutMs = 8_000;
 
 let loading: Promise<void> | null = null;
 let loaded = stylesheetUrl === null;
 
-/** Whether anything new can be rendered at once. */
+/** Returns whether new components can be rendered immediately. */
 export const areStylesLoaded = (): boolean => loaded;
 
-/** Adds the rules that the document lacks: to repeat its own would compute the style of each element anew. */
+/** Adds the rules that the document lacks; repeating those it has would recompute the style of each element. */
 function addMissingRules(css: string): void {
   const present = new Set(
     [...document.querySelectorAll('style')].flatMap(({ textContent }) => textContent.split(rulesEnd)),
@@ -34,17 +34,20 @@ async function load(url: string): Promise<void> {
 }
 
 /**
- * The rules of all components, once: the server's document has only those of its own components. Call it before
- * something new is rendered; the promise is rejected if they cannot be loaded.
+ * Loads the rules of all components, once: the server's document has only those of its own components. Call it before
+ * something new is rendered.
+ * @returns a promise that rejects if the rules cannot be loaded
  */
 export function loadStyles(): Promise<void> {
   loading ??= stylesheetUrl === null ? Promise.resolve() : load(stylesheetUrl);
   return loading;
 }
 
-/** What was imported, once it can be rendered. Without the rules it is still better than nothing. */
+/**
+ * Resolves with imported code once it can be rendered. If the rules cannot be loaded, unstyled is better than nothing.
+ */
 export function withStyles<Code>(code: Promise<Code>): Promise<Code> {
-  // It may fail while the rules are still on their way, when nobody awaits it yet.
+  // It may reject while the rules are still loading, when nothing awaits it yet.
   code.catch(() => undefined);
   return loadStyles().then(
     () => code,

@@ -1,10 +1,10 @@
-/** What styled-components has written of one component or of one set of keyframes. */
+/** The output of styled-components for one component or one set of keyframes. */
 export interface WrittenRules {
   id: string;
   /** The class that the rules belong to, or the keyframes' name. */
   name: string;
   css: string;
-  /** With the marker from which styled-components rehydrates the rules in the browser. */
+  /** The rules with the marker from which styled-components rehydrates them in the browser. */
   marked: string;
 }
 

@@ -1,6 +1,6 @@
 import { createElement, type ElementType } from 'react';
 
-/** What the build puts in place of styled components: see designSystemPlugin.ts. */
+/** Joins class names in the code that replaces styled components: see designSystemPlugin.ts. */
 
 export const joinClassNames = (passed: string | undefined, own: string): string => (passed ? `${passed} ${own}` : own);
 
@@ -9,7 +9,7 @@ interface StyledProps {
   className?: string;
 }
 
-/** An element that is chosen by `as`, or a component that passes its class name on. */
+/** Returns a component for an element that is chosen by `as`, or for a component that takes a class name. */
 export const styledElement = (target: ElementType, own: string) =>
   function Styled({ as = target, className, ...props }: StyledProps) {
     return createElement(as, { ...props, className: joinClassNames(className, own) });

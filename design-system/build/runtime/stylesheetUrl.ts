@@ -1,2 +1,2 @@
-/** The rules of all components; null without a build, whose plugin (design-system/build) puts the file's URL here. */
+/** URL of the rules of all components; null unless the plugin of a build (design-system/build) inserts it here. */
 export const stylesheetUrl: string | null = null;
