@@ -1,7 +1,7 @@
 import { size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** The box of an action and of its message: beneath it, or in a bar over the whole width of that. */
+/** Layout of a button and its message: the message is below the button, or in a bar across its whole width. */
 export const actionRoot = css`
   display: inline-grid;
   justify-items: start;

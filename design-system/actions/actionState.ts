@@ -1,18 +1,20 @@
 import type { ActionSaying } from './ActionMessage/ActionMessage.tsx';
 
-/** What every action shows beside its own value. */
+/** State that all action buttons have besides their own value. */
 export interface ActionState {
-  /** Its reply is awaited: it shows the new state already, keeps the keyboard, and ignores further presses. */
+  /** True while the reply is awaited: the button already shows the new state, keeps the focus and ignores presses. */
   busy?: boolean;
-  /** Why a press without script was refused, or that there was nothing left to do. With script a toast says it. */
+  /** Why a press without JavaScript was refused, or that there was nothing to do. With JavaScript, a toast says it. */
   message?: ActionSaying | null;
-  /** For guests: the button is a link to this page, unless its press does something else. */
+  /**
+   * URL of the sign-in page, for guests: makes the button a link to it. A link with a press handler calls that instead.
+   */
   signInHref?: string | undefined;
 }
 
-/** What the API answered to a press instead of `ok`. */
+/** The reply of the API to a press, if it is not `ok`. */
 export interface ActionRefusal {
   code: string;
-  /** Values of the sentence, such as a length. */
+  /** Values for the message, such as a length. */
   info?: Readonly<Record<string, string | number>>;
 }

@@ -2,20 +2,20 @@ import type { Reader } from '../reader/reader.ts';
 import type { ProfileActions } from './profileActions.ts';
 
 interface ForVisitor {
-  /** Whom a subscription follows; empty until it is known. */
+  /** Name of the profile that a subscription follows; empty until it is known. */
   to: string;
   signedIn: boolean;
 }
 
 /**
- * What a visitor can do with whom a page is about. Guests are led to sign in (R95, D56). A member's actions wait at their
- * places until it is known what has been done; the page adds what they do.
+ * Returns the buttons of a profile. Guests get links to the sign-in page (R95, D56). A member's buttons keep their
+ * places and are busy until it is known what has been done; the page adds the handlers.
  */
 export function profileActions({ to, signedIn }: ForVisitor, reader: Reader): ProfileActions {
   const press = { busy: signedIn, signInHref: signedIn ? undefined : reader.href.page('signIn') };
   return {
     subscribe: { on: false, to, ...press },
-    // The wire has no counts of these votes, only what they average.
+    // The API has no counts of these votes, only their average.
     vote: { vote: null, likes: '', dislikes: '', ...press },
   };
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { ActionRefusal } from './actionState.ts';
 import { useOptimisticAction } from './useOptimisticAction.ts';
 
-/** A hook whose replies the test gives. */
+/** Renders the hook with replies that the test controls. */
 function pressable() {
   const replies: ((answer: ActionRefusal | null | Error) => void)[] = [];
   const send = vi.fn(

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import type { ActionRefusal } from './actionState.ts';
 
-/** Tells the server; before it ends, it changes what `value` comes from, such as a cache. Null when done. */
+/**
+ * Sends the value to the server. Before it resolves, it updates the source of `value`, such as a cache. Resolves to
+ * null on success.
+ */
 type Send<Value> = (value: Value) => Promise<ActionRefusal | null>;
 
 export interface OptimisticAction<Value> {
-  /** What is shown: the new value while its reply is awaited. */
+  /** The value to show: the new one while its reply is awaited. */
   value: Value;
   busy: boolean;
-  /** Why the last press was taken back; null after one that was not, and while the next one is awaited. */
+  /** Why the last press was undone; null if it succeeded, and while the next reply is awaited. */
   refusal: ActionRefusal | null;
   press: (value: Value) => void;
 }
@@ -20,14 +23,14 @@ interface Pressed<Value> {
 }
 
 /**
- * Shows a press at once, and takes it back with its refusal if the server does not agree. A second press while one is
- * awaited does nothing. Not by React's useOptimistic: all its actions end together, so that one slow reply would hold
- * back the refusals of the others.
- * @param of What is pressed, for a page that goes on to the next one: each has its own press and its own refusal.
+ * Shows a new value at once, and reverts it with a refusal if the server does not accept it. While a reply is awaited,
+ * further presses are ignored. Does not use React's useOptimistic: all its actions end together, so that one slow reply
+ * would hold back the refusals of the others.
+ * @param of Key of the entity, for a page that goes on to the next one: each has its own press and its own refusal.
  */
 export function useOptimisticAction<Value>(value: Value, send: Send<Value>, of = ''): OptimisticAction<Value> {
   const [pressed, setPressed] = useState<ReadonlyMap<string, Pressed<Value>>>(new Map());
-  // Two presses may come before a render.
+  // A ref, as two presses may come before a render.
   const busy = useRef(new Set<string>());
   const note = (latest: Pressed<Value>) => setPressed((before) => new Map(before).set(of, latest));
   const press = async (next: Value): Promise<void> => {

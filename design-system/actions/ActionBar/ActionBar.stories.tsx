@@ -18,7 +18,7 @@ const video = fullVideos.standard;
 const before = { vote: null, favourite: false, watchLater: false };
 const after = { vote: 'liked', favourite: true, watchLater: true } as const;
 
-/** What the page adds to the view of a member: what each of them does. */
+/** Adds the handlers that the page provides for a member. */
 function forMember(of: Pick<VideoForVisitor, 'relation'>, reader: Reader): ActionBarProps {
   const bar = actionBar({ video, signedIn: true, ...of }, reader);
   return {
@@ -38,13 +38,13 @@ const busy = (of: Pick<VideoForVisitor, 'relation'>, reader: Reader): ActionBarP
 export const Standard = meta.story(fromView(ActionBar, forMember, { relation: before }));
 export const AllOn = meta.story(fromView(ActionBar, forMember, { relation: after }));
 export const Guest = meta.story(fromView(ActionBar, actionBar, { video, signedIn: false, relation: null }));
-/** A member, before the relation is known. */
+/** Shown to a member while the relation to the video is loading. */
 export const RelationPending = meta.story(fromView(ActionBar, actionBar, { video, signedIn: true, relation: null }));
 export const NoVotes = meta.story(
   fromView(ActionBar, actionBar, { video: fullVideos.noVotes, signedIn: false, relation: null }),
 );
 export const Busy = meta.story(fromView(ActionBar, busy, { relation: after }));
-/** A bar whose favourites are answered as the story says. */
+/** An ActionBar whose favourite button gets its replies from `send`. */
 function Answered({ send }: { send: () => Promise<ActionRefusal | null> }) {
   const reader = useReader();
   const { value, busy, refusal, press } = useOptimisticAction(false, send);

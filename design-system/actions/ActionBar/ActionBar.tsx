@@ -16,21 +16,22 @@ const messages = defineMessages({
 
 export interface ActionBarProps extends ComponentProps<'div'> {
   share: ShareButtonProps;
-  /** Omitted until it is known what the visitor may do; likewise all below. */
+  /** Omit this and the props below until it is known what the visitor may do. */
   vote?: VoteButtonsProps | undefined;
   favourite?: FavouriteButtonProps | undefined;
   watchLater?: WatchLaterButtonProps | undefined;
   /** Opens the visitor's playlists. */
   addTo?: Pick<ActionButtonProps, 'signInHref' | 'onPress' | 'busy' | 'message'> | undefined;
   download?: DownloadButtonProps | undefined;
-  /** URL of the form that reports it. */
+  /** URL of the form that reports the video. */
   reportHref?: string | undefined;
 }
 
 /**
- * What a visitor does with a video: a row of pills, which lose their labels one by one where it gets narrow, and at last
- * two rows of icons above their labels.
- * Without script the links, and the vote if it has an `action`, work. `children` are further items of it.
+ * A row of buttons for what a visitor can do with a video. As the row gets narrower, the buttons lose their labels one
+ * by one; the narrowest row is two rows of icons above their labels.
+ * Without JavaScript the links work, and so does the vote if it has an `action`. `children` are further items of the
+ * row.
  */
 export function ActionBar({
   share,
@@ -85,7 +86,7 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  /* Eight of them fill two rows. */
+  /* Four columns, so that eight buttons fill two rows. */
   @container actions not ${container.three} {
     & [data-part='action-bar-row'] {
       display: grid;

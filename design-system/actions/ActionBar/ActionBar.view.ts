@@ -14,8 +14,8 @@ export interface VideoForVisitor {
 }
 
 /**
- * What a visitor can do with a video. Guests are led to sign in (R95). A member's actions wait for the relation, at the
- * places that they keep; the page adds what they do.
+ * Returns the props of a video's action bar. Guests get links to the sign-in page (R95). A member's buttons keep their
+ * places and are busy until the relation is known; the page adds the handlers.
  */
 export function actionBar({ video, signedIn, relation }: VideoForVisitor, reader: Reader): ActionBarProps {
   const address = isPreview(video) ? video.address : video;

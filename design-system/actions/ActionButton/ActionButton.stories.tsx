@@ -19,7 +19,7 @@ export const FirstOfTwo = meta.story({
 export const LastOfTwo = meta.story({
   args: { icon: 'dislike', label: '18', name: 'Dislike, 18', pressed: false, onPress: fn(), 'data-joined': 'end' },
 });
-/** What a bar makes of it depends on the room there is. */
+/** In a bar, the layout depends on the width of the bar. */
 export const InABar = meta.story({
   args: { icon: 'heart', label: 'Favourite', pressed: false, onPress: fn(), 'data-layout': 'bar', 'data-short': 'two' },
 });

@@ -11,32 +11,38 @@ import type { ActionState } from '../actionState.ts';
 
 export interface ActionButtonProps extends Omit<ComponentProps<'span'>, 'children'>, ActionState {
   icon: IconName;
-  /** What it does, in a word or two. In a narrow ActionBar it stands under the icon. */
+  /** Visible label, a word or two; below the icon in a narrow ActionBar. */
   label: string;
-  /** Accessible name, if the label alone does not say what it does; it must hold the label. */
+  /** Accessible name, if the label alone does not say what the button does. It must contain the label. */
   name?: string | undefined;
-  /** For a toggle button: whether it is on. */
+  /** Makes it a toggle button; true while it is on. */
   pressed?: boolean;
   /** Makes it a link, such as to a file or a form. */
   href?: string | undefined;
-  /** Omitted if nothing can be done, which `message` explains. Of a link: what a plain press does instead. */
+  /**
+   * Called on a press. Omit it if nothing can be done; `message` then says why. On a link, a plain press calls it
+   * instead of following the link.
+   */
   onPress?: (() => void) | undefined;
-  /** Within a form: the field that a press sends, where there is no script. */
+  /** Form field that a press submits without JavaScript; needs a form around the button. */
   field?: { name: string; value: string } | undefined;
   /** The one filled button of a view; all others are outlined. */
   'data-kind'?: 'filled' | undefined;
-  /** Two buttons in one pill: the first, and the last. */
+  /** First or last of two buttons that form one pill. */
   'data-joined'?: 'start' | 'end' | undefined;
-  /** `bar`: its button and its message are items of the row around it. */
+  /** `bar`: the button and its message are items of the row around them. */
   'data-layout'?: 'bar' | undefined;
-  /** In a bar of medium width: shows the icon only, below the width from which that many labels have room. */
+  /** In a bar of medium width: hides the label while the bar is too narrow for this many labels. */
   'data-short'?: keyof typeof bar | undefined;
 }
 
-/** Icons that are drawn solid while their button is on; a clock would be a disc. */
+/** Icons that are drawn filled while their button is on. A filled clock would be a plain disc. */
 const solid: ReadonlySet<IconName> = new Set<IconName>(['heart', 'like', 'dislike']);
 
-/** Something that a visitor does to what is shown: a pill, or in a narrow ActionBar an icon above its label. */
+/**
+ * A button or link for something that a visitor does to what is shown: a pill, or in a narrow ActionBar an icon above
+ * its label.
+ */
 export function ActionButton({
   icon,
   label,
@@ -98,7 +104,7 @@ const breathe = keyframes`
 /** An icon above its label, as wide as its column. */
 const tile = css`
   flex-direction: column;
-  /* Icons of a row stand in line, however many lines a label takes. */
+  /* Aligns the icons of a row, however many lines their labels take. */
   justify-content: start;
   gap: ${space[1]};
   inline-size: 100%;
@@ -111,7 +117,7 @@ const tile = css`
   line-height: 1.3;
 `;
 
-/** Its label is still read. */
+/** Shows only the icon; screen readers still read the label. */
 const iconAlone = css`
   & [data-part='action-press'] {
     inline-size: ${size.touch};
@@ -194,7 +200,7 @@ const Root = styled.span`
     }
   }
 
-  /* Without script, what is awaited never comes, and only links and forms do anything. */
+  /* Without JavaScript a busy button never gets its reply, and only links and forms work. */
   @media (scripting: none) {
     & [data-part='action-press'][aria-busy],
     & [data-part='action-press'][type='button'] {
@@ -202,7 +208,7 @@ const Root = styled.span`
     }
   }
 
-  /* Their borders overlap by a pixel, which a label must not lose; in a bar it may take two lines. */
+  /* Joined borders overlap by a pixel, which must not make a label wrap. In a bar, a label may take two lines. */
   &[data-joined]:not([data-layout='bar']) [data-part='action-press'] {
     white-space: nowrap;
   }
@@ -216,7 +222,7 @@ const Root = styled.span`
     border-end-start-radius: 0;
   }
 
-  /* A row may give its actions equal widths. */
+  /* A row can set these custom properties to give its buttons equal widths. */
   &[data-layout='bar'] [data-part='action-press'] {
     flex: var(--action-flex);
     padding-inline: var(--action-padding, ${space[4]});

@@ -5,16 +5,19 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface ActionSaying {
   sentence: string;
-  /** `refused`: the press was taken back. `note`: there was nothing to do, which is no error. */
+  /** `refused`: the press was refused and undone. `note`: there was nothing to do, which is not an error. */
   kind: 'refused' | 'note';
 }
 
 export interface ActionMessageProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Null while there is nothing to say; the element stays, so that a sentence is announced when it comes. */
+  /** Null while there is nothing to say. The element stays, so that screen readers announce a sentence that arrives. */
   message: ActionSaying | null;
 }
 
-/** The outcome of a press without script: a sentence under its button, read as a status. With script a toast says it. */
+/**
+ * The outcome of a press without JavaScript: a sentence below its button, as a status. With JavaScript, a toast says
+ * it.
+ */
 export function ActionMessage({ message, ...rest }: ActionMessageProps) {
   return (
     <Root role="status" {...rest} data-component="ActionMessage" data-kind={message?.kind}>
@@ -40,7 +43,7 @@ const Root = styled.span`
   &[data-kind='refused'] {
     color: ${color.bad};
   }
-  /* Out of the layout, where it would have a gap; not out of the accessibility tree. */
+  /* Out of the layout, where it would add a gap, but not out of the accessibility tree. */
   &:empty {
     position: absolute;
   }

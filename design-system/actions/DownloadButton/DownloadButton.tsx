@@ -7,7 +7,7 @@ const messages = defineMessages({
 
 export type DownloadButtonProps = Omit<ActionButtonProps, 'icon' | 'label' | 'name' | 'pressed'>;
 
-/** Loads a video down: a link to its file, or to what has to be done first. With `onPress`, a button. */
+/** A link to the file of a video, or to the page that must be visited first. With `onPress` and no `href`, a button. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { formatMessage } = useIntl();
   return (

@@ -6,11 +6,11 @@ const messages = defineMessages({
 });
 
 export interface FavouriteButtonProps extends Omit<ActionButtonProps, 'icon' | 'label' | 'name' | 'pressed' | 'href'> {
-  /** Whether it is among the visitor's favourites. */
+  /** Whether the video is among the visitor's favourites. */
   on: boolean;
 }
 
-/** Puts a video among the visitor's favourites, or takes it away again. */
+/** A toggle button that adds a video to the visitor's favourites, or removes it. */
 export function FavouriteButton({ on, ...rest }: FavouriteButtonProps) {
   const { formatMessage } = useIntl();
   return (

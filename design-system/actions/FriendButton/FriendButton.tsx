@@ -9,23 +9,23 @@ const messages = defineMessages({
   friend: { id: 'friendButton.friend', defaultMessage: 'Friends' },
 });
 
-/** `asked`: requested by the visitor; `asking`: requested by the other. */
+/** `asked`: the visitor has sent a request. `asking`: the other member has sent one. */
 export type Friendship = keyof typeof messages;
 
 export interface FriendButtonProps extends Omit<
   ActionButtonProps,
   'icon' | 'label' | 'name' | 'pressed' | 'href' | 'onPress'
 > {
-  /** How the visitor and the member stand. */
+  /** State of the friendship between the visitor and the member. */
   friend: Friendship;
-  /** Asks, accepts, or ends a friendship or a request. */
+  /** Called with the act that fits the state: sends a request, accepts one, or ends a friendship or a request. */
   onFriend?: ((act: 'add' | 'accept' | 'del') => void) | undefined;
 }
 
 const acts = { none: 'add', asking: 'accept', asked: 'del', friend: 'del' } as const;
 const icons: Record<Friendship, IconName> = { none: 'friendAdd', asking: 'check', asked: 'clock', friend: 'friends' };
 
-/** Asks a member to be friends, accepts that, or ends it. */
+/** A button that sends a friend request, accepts one, or ends a friendship or a request. */
 export function FriendButton({ friend, onFriend, ...rest }: FriendButtonProps) {
   const { formatMessage } = useIntl();
   return (

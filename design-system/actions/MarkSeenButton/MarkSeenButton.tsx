@@ -7,7 +7,10 @@ const messages = defineMessages({
 
 export type MarkSeenButtonProps = Omit<ActionButtonProps, 'icon' | 'label' | 'name' | 'pressed' | 'href'>;
 
-/** Above the own subscriptions, while any of them has something new. Opening the page of one does the same for that one. */
+/**
+ * A button above the visitor's own subscriptions that marks all of them as seen, shown while any has something new.
+ * Opening the page of a subscription marks that one.
+ */
 export function MarkSeenButton(props: MarkSeenButtonProps) {
   const { formatMessage } = useIntl();
   return <ActionButton data-component="MarkSeenButton" {...props} icon="check" label={formatMessage(messages.all)} />;

@@ -34,7 +34,7 @@ export const RequestSent = meta.story(fromView(MemberActions, forMember, { frien
 export const RequestReceived = meta.story(fromView(MemberActions, forMember, { friend: 'asking' }));
 export const Blocked = meta.story(fromView(MemberActions, forMember, { blocked: true }));
 export const Guest = meta.story(fromView(MemberActions, memberActions, { member, signedIn: false, relation: null }));
-/** A member, before the relation is known. */
+/** Shown to a member while the relation to the other member is loading. */
 export const RelationPending = meta.story(
   fromView(MemberActions, memberActions, { member, signedIn: true, relation: null }),
 );

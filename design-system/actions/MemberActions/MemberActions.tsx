@@ -17,24 +17,27 @@ const messages = defineMessages({
 type Press = Pick<ActionButtonProps, 'busy' | 'message' | 'signInHref' | 'onPress' | 'field'>;
 
 export interface MemberActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** URL that presses are posted to without script. */
+  /** URL that the form is posted to without JavaScript. */
   action: string;
-  /** Sent along: whom it is about. */
+  /** Hidden fields of the form, which say whom it is about. */
   fixed: Readonly<Record<string, string>>;
-  /** Omitted where it cannot be done, such as with somebody who is blocked; likewise the next three. */
+  /** Omit it if it cannot be done, such as with a blocked member; likewise the next three props. */
   subscribe?: SubscribeButtonProps | undefined;
   friend?: FriendButtonProps | undefined;
   /** Declines a request that the member has sent. */
   decline?: Press | undefined;
-  /** Opens the talk with the member; a link without script. */
+  /** Opens the conversation with the member; a link without JavaScript. */
   write?: (Press & { href: string }) | undefined;
-  /** Whether the member is blocked, and the way to change that. */
+  /** Whether the member is blocked, and the button that changes it. */
   block: Press & { on: boolean };
   /** URL of the form that reports the member. */
   reportHref: string;
 }
 
-/** What a visitor does with another member, below the head of that member's page. For members it works without script, as a form. */
+/**
+ * The buttons for what a visitor can do with another member, below the head of that member's page. For members they are
+ * a form, which works without JavaScript.
+ */
 export function MemberActions({
   action,
   fixed,
@@ -48,7 +51,7 @@ export function MemberActions({
 }: MemberActionsProps) {
   const { formatMessage } = useIntl();
   const friendRef = useRef<HTMLSpanElement>(null);
-  // The button goes with the request; the focus stays with what the two are.
+  // The button is removed with the request, so focus moves to the button that shows the friendship.
   const declined =
     decline?.onPress &&
     (() => {
@@ -102,13 +105,13 @@ const Root = styled.div`
     flex-wrap: wrap;
     gap: ${space[2]};
   }
-  /* All five in one row of a tablet, in German, too. */
+  /* Fits all five buttons in one row on a tablet, in German, too. */
   @media ${media.md} {
     & [data-part='member-actions-row'] {
       --action-padding: ${space[3]};
     }
   }
-  /* Two a row beneath the first; longer ones alone. */
+  /* Two buttons per row below the first one; a longer one takes a row of its own. */
   @media ${media.xs} {
     & [data-part='member-actions-row'] {
       --action-flex: 1 0 40%;

@@ -15,7 +15,7 @@ export interface MemberForVisitor {
 
 const none: MemberRelation = { subscribed: false, friend: 'none', blocked: false };
 
-/** What a press does to a friendship, as it is sent. */
+/** Values of the `press` field that change a friendship, by its current state. */
 const friendActs: Record<FriendButtonProps['friend'], string> = {
   none: 'friend:add',
   asked: 'friend:del',
@@ -23,12 +23,12 @@ const friendActs: Record<FriendButtonProps['friend'], string> = {
   friend: 'friend:del',
 };
 
-/** What is sent without script: an act and its section. */
+/** Returns the field that a press submits without JavaScript: the section and the act. */
 const pressing = (value: string) => ({ name: 'press', value });
 
 /**
- * What a visitor can do with another member. Guests are led to sign in (R95); with somebody who is blocked, nothing but
- * to unblock and to report. The page adds what presses do.
+ * Returns the props of the actions for another member. Guests get links to the sign-in page (R95); a blocked member can
+ * only be unblocked and reported. The page adds the handlers.
  */
 export function memberActions({ member, signedIn, relation }: MemberForVisitor, reader: Reader): MemberActionsProps {
   const { subscribed, friend, blocked } = relation ?? none;

@@ -6,11 +6,11 @@ const messages = defineMessages({
 });
 
 export interface NewPlaylistButtonProps extends Omit<ActionButtonProps, 'icon' | 'label' | 'name' | 'pressed'> {
-  /** The form as a page of its own, for visitors without script. */
+  /** URL of the page with the form, for visitors without JavaScript. */
   href: string;
 }
 
-/** Above the own playlists: makes another one. */
+/** A button above the visitor's own playlists that creates another one. */
 export function NewPlaylistButton(props: NewPlaylistButtonProps) {
   const { formatMessage } = useIntl();
   return (

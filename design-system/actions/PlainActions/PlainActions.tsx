@@ -11,13 +11,13 @@ export interface PlainActionsProps extends Omit<
   ActionButtonProps,
   'icon' | 'label' | 'name' | 'pressed' | 'field' | 'onPress'
 > {
-  /** What can be voted for, or followed. */
+  /** Kind of the entity that can be voted for or followed. */
   of: keyof typeof messages;
-  /** URL of the page that does it without script. */
+  /** URL of the page that works without JavaScript. */
   href: string;
 }
 
-/** Leads members without script to a page of buttons, where those of this page need one. Meant to stand in a `noscript`. */
+/** A link for members without JavaScript to a page with buttons that work without it. Render it in a `noscript`. */
 export function PlainActions({ of, ...rest }: PlainActionsProps) {
   const { formatMessage } = useIntl();
   return <ActionButton data-component="PlainActions" {...rest} icon="like" label={formatMessage(messages[of])} />;

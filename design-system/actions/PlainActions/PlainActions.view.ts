@@ -12,13 +12,13 @@ const messages = defineMessages({
 });
 
 interface Done {
-  /** To what is shown; null if it is unknown. */
+  /** The member's relation to what is shown; null if it is unknown. */
   relation: Relation | null;
-  /** Whether the visitor follows who made it. */
+  /** Whether the member is subscribed to the author. */
   followsAuthor: boolean;
 }
 
-/** What the member has done before, in sentences; null if nothing. */
+/** Returns sentences that list what the member has done before; null if nothing. */
 export function doneBefore({ relation, followsAuthor }: Done, { intl }: Reader): ActionSaying | null {
   const done = [
     relation?.vote && messages[relation.vote],

@@ -11,19 +11,19 @@ const messages = defineMessages({
 });
 
 export interface PlaylistToolsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Each as a page of its own, for visitors without script. */
+  /** URLs of the pages that do the same, for visitors without JavaScript. */
   hrefs: Readonly<Record<'edit' | 'arrange' | 'delete', string>>;
-  /** Opens the form above the page. */
+  /** Opens the edit form above the page. */
   onEdit: () => void;
-  /** Whether its videos are being put in order. */
+  /** True while the videos are being reordered. */
   arranging: boolean;
-  /** Begins to put them in order, or ends it. */
+  /** Starts or ends the reordering. */
   onArrange: () => void;
-  /** Asks before it is deleted. */
+  /** Asks for confirmation before the playlist is deleted. */
   onDelete: () => void;
 }
 
-/** What the owner of a playlist does with it: on this page, or without script on pages of their own. */
+/** The buttons of a playlist's owner. They act on this page, or lead to pages of their own without JavaScript. */
 export function PlaylistTools({ hrefs, onEdit, arranging, onArrange, onDelete, ...rest }: PlaylistToolsProps) {
   const { formatMessage } = useIntl();
   return (

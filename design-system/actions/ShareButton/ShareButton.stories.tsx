@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import styled from 'styled-components';
 import { ShareButton } from './ShareButton.tsx';
 
-/** End-aligned, with room above for its status message. */
+/** Aligns the button to the end, with room above for its status message. */
 const Place = styled.div`
   display: flex;
   justify-content: end;
@@ -60,7 +60,7 @@ export const SharingRefused = meta.story({
     await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeInTheDocument();
   },
 });
-/** What it opens on the page of a video is ShareModal. */
+/** On the page of a video, `onOpen` opens ShareModal. */
 export const OpensMore = meta.story({
   args: { onOpen: fn(async () => {}) },
   ...played,

@@ -15,15 +15,15 @@ export interface ShareButtonProps extends Omit<ComponentProps<'span'>, 'title' |
   title: string;
   /** URL of the page; made absolute when shared. */
   href: string;
-  /** Opens what the page offers beside its address, such as ShareModal; if that fails, its address is shared or copied. */
+  /** Opens what the page offers besides its URL, such as ShareModal. If it rejects, the URL is shared or copied. */
   onOpen?: (() => Promise<void>) | undefined;
-  /** `bar`: an item of an ActionBar. */
+  /** `bar`: the button is an item of an ActionBar. */
   'data-layout'?: 'bar' | undefined;
 }
 
 /**
- * Opens what the page offers, else uses Web Share, or if unsupported copies the link to the clipboard and confirms that.
- * Not rendered without JavaScript.
+ * A share button: calls `onOpen`, else uses Web Share, or if that is not supported copies the URL to the clipboard and
+ * confirms it. Hidden without JavaScript.
  */
 export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) {
   const { formatMessage } = useIntl();
@@ -34,7 +34,7 @@ export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) 
     try {
       if (onOpen) return await onOpen();
     } catch {
-      // Its code did not arrive: there is still the link to share.
+      // The code of what should open could not be loaded; the URL can still be shared.
     }
     if (await shareByDevice(title, url)) return setOutcome(null);
     setOutcome(await copy(url));
@@ -54,14 +54,14 @@ export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) 
   );
 }
 
-/** Whether the device has shared it, or the visitor has dismissed its sheet. */
+/** Resolves to true if the device has shared the URL, or if the visitor has dismissed the share sheet. */
 async function shareByDevice(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share({ title, url });
     return true;
   } catch (error) {
-    // Any other rejection, such as expired user activation, is none of the visitor's.
+    // Any other rejection, such as expired user activation, is not the visitor's doing.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }
@@ -97,7 +97,7 @@ const Root = styled.span`
     animation: ${fadeOut} ${delay.toast}ms;
   }
 
-  /* In a narrow bar the outcome stands over the middle of that, as the button may be at either end. */
+  /* In a narrow bar the outcome is centred over the bar, as the button may be at either end. */
   @container actions not ${container.three} {
     &[data-layout='bar'] {
       display: grid;

@@ -17,12 +17,12 @@ const refusedWith = (code: string) => (on: boolean, reader: Reader) => ({
 export const Off = meta.story({ args: { ...standard, on: false } });
 export const On = meta.story({ args: { ...standard, on: true } });
 export const Busy = meta.story({ args: { ...standard, on: true, busy: true } });
-/** On a page that is drawn before its reply. */
+/** On a page that is rendered before its reply arrives. */
 export const NameStillUnknown = meta.story({ args: { ...standard, to: '', on: false, busy: true } });
 export const Guest = meta.story({ args: { ...standard, on: false, signInHref: '#/signin/' } });
 export const Refused = meta.story(fromView(SubscribeButton, refusedWith('unavailable'), false));
 export const Already = meta.story(fromView(SubscribeButton, refusedWith('already'), true));
-/** The visitor's own page: nothing can be done, and why is said. */
+/** On the visitor's own page: the button does nothing, and its message says why. */
 export const Self = meta.story(
   fromView(
     SubscribeButton,

@@ -14,11 +14,14 @@ export interface SubscribeButtonProps extends Omit<
 > {
   /** Whether the visitor is subscribed. */
   on: boolean;
-  /** The channel, model or member; empty until the name is known. */
+  /** Name of the channel, model or member; empty until it is known. */
   to: string;
 }
 
-/** Subscribes to a channel, a model or a member, or ends that. Filled until it is done: it is what the view offers. */
+/**
+ * A button that subscribes to a channel, a model or a member, or unsubscribes. Filled until the visitor is subscribed,
+ * as it is the main action of the view.
+ */
 export function SubscribeButton({ on, to, ...rest }: SubscribeButtonProps) {
   const { formatMessage } = useIntl();
   return (

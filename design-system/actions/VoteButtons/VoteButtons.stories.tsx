@@ -21,7 +21,7 @@ export const Disliked = meta.story({ args: { ...counted, vote: 'disliked' } });
 export const NoVotes = meta.story({ args: { ...counted, vote: null, likes: '', dislikes: '' } });
 export const Busy = meta.story({ args: { ...counted, vote: 'liked', busy: true } });
 export const Guest = meta.story({ args: { ...counted, vote: null, signInHref: '#/signin/' } });
-/** A form that is sent to this page. */
+/** A form that posts to the current page. */
 export const WithoutScript = meta.story({ args: { ...counted, vote: null, action: '#/video/21707775/' } });
 export const InABar = meta.story({ args: { ...counted, vote: null, 'data-layout': 'bar' } });
 export const Refused = meta.story(fromView(VoteButtons, refusedWith('limit_user'), null));

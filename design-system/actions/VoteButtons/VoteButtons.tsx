@@ -22,21 +22,23 @@ const messages = defineMessages<{
 export type Vote = 'liked' | 'disliked';
 
 export interface VoteButtonsProps extends Omit<ComponentProps<'span'>, 'children'>, ActionState {
-  /** The visitor's own vote; null before. */
+  /** The visitor's own vote; null if there is none. */
   vote: Vote | null;
-  /** How many others liked it, such as `1.4K`; empty if nobody has. */
+  /** Number of likes as localized text, such as `1.4K`; empty if there are none. */
   likes: string;
-  /** How many did not; empty likewise. */
+  /** Number of dislikes; empty if there are none. */
   dislikes: string;
-  /** Where the vote is posted without script, with `vote` as `1` or `0`. If omitted, voting needs script. */
+  /**
+   * URL that the vote is posted to without JavaScript, as `vote` with `1` or `0`. If omitted, voting needs JavaScript.
+   */
   action?: string | undefined;
   /** Sends the vote. */
   onVote?: ((vote: Vote) => void) | undefined;
-  /** `bar`: its buttons and its message are items of the row around it. */
+  /** `bar`: the buttons and the message are items of the row around them. */
   'data-layout'?: 'bar' | undefined;
 }
 
-/** Likes and dislikes of a video, a model, a channel or a playlist, and the visitor's own vote. */
+/** The like and dislike buttons of a video, a model, a channel or a playlist, with the visitor's own vote. */
 export function VoteButtons({
   vote,
   likes,

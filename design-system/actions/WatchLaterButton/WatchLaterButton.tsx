@@ -6,11 +6,11 @@ const messages = defineMessages({
 });
 
 export interface WatchLaterButtonProps extends Omit<ActionButtonProps, 'icon' | 'label' | 'name' | 'pressed' | 'href'> {
-  /** Whether it is on the visitor's list. */
+  /** Whether the video is on the visitor's list. */
   on: boolean;
 }
 
-/** Puts a video on the visitor's list of what to watch later, or takes it away again. */
+/** A toggle button that adds a video to the visitor's watch-later list, or removes it. */
 export function WatchLaterButton({ on, ...rest }: WatchLaterButtonProps) {
   const { formatMessage } = useIntl();
   return (
