@@ -1,7 +1,7 @@
 import { color, space, weight } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** Short facts separated by dots, wrapping as needed. */
+/** A line of short facts separated by dots, wrapping as needed. */
 export const dotSeparated = css`
   display: flex;
   flex-wrap: wrap;

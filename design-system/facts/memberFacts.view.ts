@@ -18,7 +18,7 @@ const messages = defineMessages({
   website: { id: 'memberFacts.website', defaultMessage: 'Website' },
 });
 
-/** Facts a member has filled in; missing ones are omitted. Only web URLs become links. */
+/** Returns the facts that a member has filled in. Only web URLs become links. */
 export function memberFacts(member: FullMember, reader: Reader): FactTableProps {
   const say = (sentence: TypedMessageDescriptor) => reader.intl.formatMessage(sentence);
   const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) =>

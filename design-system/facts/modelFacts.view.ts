@@ -78,7 +78,7 @@ const zodiacNames = defineMessages({
 });
 const zodiacs: Partial<Record<string, TypedMessageDescriptor>> = zodiacNames;
 
-/** Known facts about a model; missing ones are omitted. */
+/** Returns the known facts about a model; missing ones are omitted. */
 export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
   const { formatMessage, formatNumber } = reader.intl;
   const say = (sentence: TypedMessageDescriptor) => formatMessage(sentence);

@@ -23,7 +23,10 @@ const messages = defineMessages<{ subscribers: { count: number; shown: string };
 const subscriberCount = (count: number, reader: Reader): string =>
   reader.intl.formatMessage(messages.subscribers, counted(count, reader));
 
-/** Whether there is a cover is known late; a head always has one, so that nothing moves when it arrives. */
+/**
+ * The head while nothing is known. It always has a cover: only the reply says whether there is one, and nothing must
+ * move when it arrives.
+ */
 const unknownHead: ProfileHeadProps = {
   name: pending,
   picture: pending,
@@ -60,7 +63,7 @@ export function channelHead(channel: FullChannel | ChannelPreview, reader: Reade
   if (card === null) return unknownHead;
   return {
     name: card.title,
-    // Its page shows another picture than its card.
+    // The page of a channel shows another picture than its card.
     picture: pending,
     cover: 'own',
     facts: [videoCount(card.videos, reader), pending, pending],
@@ -81,10 +84,10 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
   online: member.online ? reader.intl.formatMessage(messages.online) : undefined,
 });
 
-/** Facts that only the profile's own reply knows. */
+/** Facts while the profile's own reply is awaited, as nothing else has them. */
 export const pendingFacts: FactTableProps = { description: pending, facts: [] };
 
-/** Known facts about a channel; missing ones are omitted. Only web URLs become links. */
+/** Returns the known facts about a channel; missing ones are omitted. Only web URLs become links. */
 export const channelFacts = (channel: FullChannel, reader: Reader): FactTableProps => ({
   description: channel.description,
   facts: [

@@ -1,7 +1,7 @@
 import type { FullVideo, TranslationLanguage } from '@afterglow/contract/fullVideo';
 import type { Reader } from '../reader/reader.ts';
 
-/** The API's key for each of our languages that it has translations in. */
+/** The API's key for each site language that it has translations in. */
 const translated: Partial<Record<string, TranslationLanguage>> = {
   ru: 'ru',
   de: 'de',
@@ -23,7 +23,7 @@ const inLanguage = (original: string, translations: FullVideo['titles'], { langu
   return own ? { text: own, inPageLanguage: true } : { text: original, inPageLanguage: false };
 };
 
-/** The title in the reader's language if available, otherwise the original. */
+/** Returns the title in the reader's language if available, otherwise the original. */
 export const titleOf = (video: FullVideo, reader: Reader): OwnText => inLanguage(video.title, video.titles, reader);
 
 export const descriptionOf = (video: FullVideo, reader: Reader): OwnText =>

@@ -1,7 +1,7 @@
 import { shortAddress } from '../reader/format.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
 
-/** A website as entered by its owner; only web URLs become links. */
+/** Returns the row of a website as its owner entered it; only web URLs become links. */
 export const website = (name: string, address: string): FactTableProps['facts'][number] => ({
   name,
   value: shortAddress(address),

@@ -9,7 +9,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { ChannelLine, type ChannelLineProps } from './ChannelLine.tsx';
 import { channelLine } from './ChannelLine.view.ts';
 
-/** The view returns null if there is no author; stories always have one. */
+/** Narrows the type: the view returns null if there is no author, but stories always have one. */
 const named = (video: FullVideo, reader: Reader): ChannelLineProps => {
   const line = channelLine(video, reader);
   if (line === null) throw new Error('This video names nobody; choose another one for the story.');

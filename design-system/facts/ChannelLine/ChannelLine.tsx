@@ -9,11 +9,11 @@ import type { Picture } from '../../reader/picture.ts';
 
 export interface ChannelLineProps extends ComponentProps<'div'> {
   name: string | Pending;
-  /** Omitted if it has no page. */
+  /** Omit it if the owner has no page. */
   href?: string;
-  /** Null when there is none; falls back to the first letter of the name. */
+  /** Null if there is none; the first letter of the name is shown instead. */
   picture: Picture | null | Pending;
-  /** Such as `5,891 subscribers`. */
+  /** Localized text, such as `5,891 subscribers`. */
   subscribers: string | Pending;
 }
 
@@ -56,7 +56,8 @@ const Root = styled.div`
     min-inline-size: 0;
   }
   & [data-part='channel-line-name'] {
-    /* Minimum height of a touch target; a name without a link is as high, so that nothing moves when it arrives. */
+    /* Minimum height of a touch target. A name without a link is as high, so that nothing moves when the link
+       arrives. */
     margin-inline: calc(-1 * ${space.half});
     padding: ${space.half};
     overflow: hidden;

@@ -12,7 +12,10 @@ const messages = defineMessages<{ subscribers: { count: number; shown: string } 
   },
 });
 
-/** The channel, or the uploader if there is no channel; null if neither is known. A card knows at most the name. */
+/**
+ * Returns the channel, or the uploader if there is no channel; null if neither is known. A preview knows at most the
+ * name.
+ */
 export function channelLine(video: FullVideo | VideoPreview, reader: Reader): ChannelLineProps | null {
   if (isPreview(video)) return { name: video.card?.channelTitle || pending, picture: pending, subscribers: pending };
   const { channel, user } = video;

@@ -37,7 +37,7 @@ import {
 import { channelFacts, pendingFacts } from '../profiles.view.ts';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
 
-/** Every code of a table with its label. */
+/** A row for each code, with its label. */
 const labels = (codes: readonly LabelledCode[], { intl }: Reader): FactTableProps => ({
   facts: codes.map(({ code, name }) => ({ name: code, value: intl.formatMessage(name) })),
 });

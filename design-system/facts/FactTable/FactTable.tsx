@@ -70,7 +70,7 @@ const Root = styled.div`
     padding-block: ${space[2]};
     border-block-start: ${size.hairline} solid ${color.line};
   }
-  /* No divider needed: nothing above it. */
+  /* No divider, as there is nothing above this row. */
   & [data-part='fact-list'][data-top] > [data-part='fact-row']:first-child {
     padding-block-start: 0;
     border-block-start: 0;

@@ -16,7 +16,10 @@ export const Standard = meta.story(fromView(ProfileHead, modelHead, fullModels.s
 export const Channel = meta.story(fromView(ProfileHead, channelHead, fullChannels.standard));
 export const Member = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.standard, online: false }));
 export const MemberHereNow = meta.story(fromView(ProfileHead, memberHead, { ...fullMembers.friend, online: true }));
-/** The own picture, blurred, so that the head is as high as every other; so is that of a model whose card was followed. */
+/**
+ * The blurred profile picture replaces the cover, so that all heads are equally high; also for a model whose page was
+ * opened from its card.
+ */
 export const NoCover = meta.story(fromView(ProfileHead, modelHead, { ...fullModels.standard, cover: '' }));
 export const PreviewedChannel = meta.story(
   fromView(ProfileHead, channelHead, { address: fullChannels.standard, card: fullChannels.standard }),

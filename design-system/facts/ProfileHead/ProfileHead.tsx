@@ -11,9 +11,9 @@ import { dotSeparated } from '../dotSeparated.ts';
 
 export interface ProfileHeadProps extends ComponentProps<'div'> {
   name: string | Pending;
-  /** Null when there is none; falls back to the first letter of the name. */
+  /** Null if there is none; the first letter of the name is shown instead. */
   picture: Picture | null | Pending;
-  /** Picture behind it, 1250 × 250; `own` is the blurred `picture`; null for none. */
+  /** Picture behind the head, 1250 × 250 pixels. `own`: the blurred `picture`. Null for none. */
   cover: Picture | 'own' | null;
   /** Short facts shown in one line, such as counts. */
   facts: readonly (string | Pending)[];
@@ -21,9 +21,9 @@ export interface ProfileHeadProps extends ComponentProps<'div'> {
   online?: string | undefined;
 }
 
-/** Header of a person's or channel's page. `children` are rendered beside the name, such as a subscribe button. */
+/** The head of a person's or channel's page. `children` are rendered beside the name, such as a subscribe button. */
 export function ProfileHead({ name, picture, cover, facts, online, children, ...rest }: ProfileHeadProps) {
-  // Stays beneath a cover that arrives later, until that is loaded.
+  // Keeps the blurred picture below a cover that arrives later, until the cover has loaded.
   const [backdrop] = useState(cover === 'own');
   return (
     <Root {...rest} data-component="ProfileHead" data-covered={cover !== null || undefined}>
@@ -64,7 +64,7 @@ export function ProfileHead({ name, picture, cover, facts, online, children, ...
         <p data-part="profile-facts">
           {online !== undefined && <b data-part="dotted-fact">{online}</b>}
           {facts.map((fact, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- facts have fixed places, and pending ones no text
+            // oxlint-disable-next-line react/no-array-index-key -- facts have fixed places, and no text while pending
             <span key={place} data-part="dotted-fact">
               <PendingText of={fact} length="word" />
             </span>
@@ -116,7 +116,7 @@ const Root = styled.div`
     position: relative;
     box-shadow: 0 0 0 ${space[1]} ${color.ground};
   }
-  /* Where many actions leave it less than this, they stand beneath. */
+  /* If the actions leave less width than this, they wrap below the text. */
   & [data-part='profile-text'] {
     flex: 1 1 ${size.menu};
     min-inline-size: 0;

@@ -20,11 +20,11 @@ const messages = defineMessages({
 export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The author's text, line breaks preserved; empty when there is none. */
   description: string | Pending;
-  /** Each with the URL of its page; the row is hidden if empty. */
+  /** Links to the categories; the row is hidden if empty. */
   categories: readonly ChipLink[] | Pending;
-  /** The performers, each with the URL of their page. */
+  /** Links to the performers. */
   models: readonly ChipLink[] | Pending;
-  /** Tags, each with the URL of a search for it. */
+  /** Tags, each linked to a search for it. */
   tags: readonly ChipLink[] | Pending;
 }
 
@@ -78,10 +78,13 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
 
 const shownTags = 12;
 
-/** Whether a text takes more than four lines at the widest. */
+/** Estimates whether a text takes more than four lines at full width. */
 const isLong = (text: string): boolean => text.length > 360 || text.split('\n').length > 4;
 
-/** Folds what stands before it; without script, too. The text stays in the page, for search and screen readers. */
+/**
+ * A toggle that clamps the text before it, without JavaScript, too. The whole text stays in the document, for search
+ * and screen readers.
+ */
 function Fold() {
   const { formatMessage } = useIntl();
   return (
@@ -111,7 +114,8 @@ const Root = styled.section`
   background: ${color.raised};
 
   & [data-part='details-text'] {
-    /* Texts of either direction start and end with their own lines, not with the page. */
+    /* As wide as its text, so that a text in either direction starts and ends at its own lines, not at those of the
+       page. */
     inline-size: fit-content;
     max-inline-size: min(100%, ${size.reading});
     color: ${color.soft};

@@ -9,15 +9,19 @@ import type { VideoDetailsProps } from './VideoDetails.tsx';
 
 type Category = Pick<Term, 'dir' | 'title'>;
 
-/** By dir, which is the same in every language; without a translation, the video's own title stays. */
+/**
+ * Translates categories by their `dir`, which is the same in every language. Without a translation, the video's own
+ * title stays.
+ */
 const localized = (categories: readonly Category[], translations: readonly Category[] | null): readonly Category[] =>
   categories.map(
     (category) => translations?.find(({ dir, title }) => dir === category.dir && title !== '') ?? category,
   );
 
 /**
- * Categories and models link to their lists, tags to a search. A video's categories are titled in English; `translations`
- * are all categories in the reader's language.
+ * Returns the details of a video: categories and models link to their lists, tags to a search.
+ * @param translations All categories in the reader's language, as those of a video have English titles; null keeps the
+ * English titles.
  */
 export function videoDetails(
   video: FullVideo | VideoPreview,

@@ -15,11 +15,11 @@ export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
   day?: string;
   /** Such as `96% liked`; empty without votes. */
   liked: string | Pending;
-  /** Likes, dislikes and subscribers, where no buttons beside the video show them; empty if none is known. */
+  /** Likes, dislikes and subscribers, for a page without buttons that show them; empty if none is known. */
   counts?: readonly CounterProps[] | Pending;
 }
 
-/** Views, publication date and rating of a video, and its counts where they are wanted. */
+/** The views, publication date and rating of a video, and optionally its counts. */
 export function VideoFacts({ views, posted, day, liked, counts = [], ...rest }: VideoFactsProps) {
   return (
     <Root {...rest} data-component="VideoFacts">

@@ -24,7 +24,10 @@ export function videoFacts(video: FullVideo | VideoPreview, reader: Reader): Vid
   };
 }
 
-/** The facts with all statistics of R55. Votes have no count before the first; a video without an owner, no subscribers. */
+/**
+ * Returns the facts with all statistics of R55. Likes and dislikes are omitted before the first vote, and subscribers
+ * if the video has no owner.
+ */
 export const videoFactsWithCounts = (video: FullVideo | VideoPreview, reader: Reader): VideoFactsProps => ({
   ...videoFacts(video, reader),
   counts: isPreview(video) ? pending : factCounts(video, reader),
