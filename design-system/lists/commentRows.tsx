@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { indexes } from '../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 
-/** Stands for comments that are on their way; without script they never come. */
+/** Placeholder for comments that are loading; hidden without JavaScript, as they would never arrive. */
 export const CommentRows = () => (
   <Root aria-hidden="true">
     {indexes(4).map((place) => (

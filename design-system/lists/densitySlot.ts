@@ -2,10 +2,10 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 
 const DensityContext = createContext<ComponentType | null>(null);
 
-/** Provides the switch of every list of videos, a DensitySwitch; its code is loaded after the list. */
+/** Provides the DensitySwitch of every list of videos; its code loads after the list. */
 export const DensityProvider = DensityContext.Provider;
 
-/** Renders that switch; nothing unless it is provided. */
+/** Renders the provided switch, or nothing. */
 export function DensitySlot(): ReactNode {
   const density = useContext(DensityContext);
   return density && createElement(density);

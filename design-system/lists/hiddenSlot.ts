@@ -2,10 +2,13 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 
 const HiddenContext = createContext<ComponentType | null>(null);
 
-/** Provides the line below every list that says how many of its videos are hidden, a HiddenCount; its code is loaded later. */
+/**
+ * Provides the HiddenCount below every list, which says how many of its videos are hidden; its code loads after the
+ * list.
+ */
 export const HiddenProvider = HiddenContext.Provider;
 
-/** Renders that line; nothing unless it is provided. */
+/** Renders the provided line, or nothing. */
 export function HiddenSlot(): ReactNode {
   const line = useContext(HiddenContext);
   return line && createElement(line);

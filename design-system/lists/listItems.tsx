@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { indexes } from '../primitives/Skeleton/indexes.ts';
 import { isPending, type Pending } from '../reader/pending.ts';
 
-/** The entries of a list; while they are pending, enough placeholders for the first screen. */
+/**
+ * Returns the items of a list; while it is pending, enough placeholders for the first screen.
+ * @param part Value of `data-part` for each item.
+ */
 export const listItems = <Card extends { href: string }>(
   cards: readonly Card[] | Pending,
   render: (card: Card) => ReactElement,

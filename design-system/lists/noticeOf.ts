@@ -8,7 +8,7 @@ interface Drawing {
   way: MessageDescriptor;
 }
 
-/** What stands in the place of a list that has nothing to show; a failed one is read again where it is. */
+/** Returns the notice that is shown instead of a list. If loading failed, its link loads the list again in place. */
 export const noticeOf = (
   { scene, heading, sentence, way }: Drawing,
   { kind, href }: { kind: string; href: string },

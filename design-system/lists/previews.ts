@@ -3,8 +3,8 @@ import { savesData } from '../reader/savesData.ts';
 
 /**
  * A `ref` for a list: one set of listeners for all cards. An element with `data-preview` plays that clip after 300 ms
- * of hover, focus or touch; nothing is loaded before that, or at all with reduced motion or reduced data. Returns a
- * cleanup function.
+ * of hover, focus or touch. Nothing is loaded before that, and nothing at all with reduced motion, reduced data or in
+ * discreet mode. Returns a cleanup function.
  */
 export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
   if (list === null) return undefined;
@@ -86,7 +86,7 @@ function playPreview(place: HTMLElement): void {
   clip.addEventListener('playing', () => (clip.hidden = false), { once: true });
   clip.addEventListener('error', () => clip.remove(), { once: true });
   clip.src = place.dataset['preview'] ?? '';
-  // It takes the picture's place, and with it the part that styles go by.
+  // The clip replaces the picture, so it takes over the part name that styles select by.
   const part = place.querySelector('img')?.dataset['part'];
   if (part !== undefined) clip.dataset['part'] = part;
   place.querySelector('picture, img')?.after(clip);

@@ -18,7 +18,7 @@ const names = defineMessages({
 
 const order = ['videos', 'models', 'channels', 'playlists', 'members'] as const satisfies readonly SearchTab[];
 
-/** How many results each tab has, as far as that is known. */
+/** Number of results of each tab, as far as it is known. */
 export type SearchCounts = Partial<Record<SearchTab, number | null>>;
 
 export interface SearchOf {
@@ -27,7 +27,7 @@ export interface SearchOf {
   counts?: SearchCounts | undefined;
 }
 
-/** Tabs for the same query in the other result types. */
+/** Returns tabs for the same query in the other result types. */
 export const searchTabs = ({ words, current, counts = {} }: SearchOf, reader: Reader): TabsProps => ({
   label: reader.intl.formatMessage(messages.label),
   tabs: order.map((tab) => ({

@@ -16,7 +16,7 @@ export const firstPage: ListAddress = {
   filters: { type: 'all', duration: '', date: '' },
 };
 
-/** Repeats the given entries until a list is full; `differ` makes each one unique. */
+/** Repeats the given entries until a list is full; `vary` makes each one unique. */
 export const repeatEntries = <Entry>(
   named: Record<string, Entry>,
   count: number,
@@ -28,7 +28,7 @@ export const repeatEntries = <Entry>(
   );
 };
 
-/** A page of sixty entries out of `total`. */
+/** A page of a list that has `total` entries, sixty on each page. */
 export const pageOf = <Entry>(entries: Entry[], total: number) => ({
   entries,
   total,

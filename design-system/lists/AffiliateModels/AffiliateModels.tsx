@@ -16,7 +16,10 @@ export interface AffiliateModelsProps extends Omit<RowProps, 'title' | 'children
   cards: readonly AffiliateModelCardProps[];
 }
 
-/** Advertised models in one row of fixed height, which scrolls; whoever shows it later can keep its place. */
+/**
+ * A row of advertised models that scrolls. Its height is fixed, so that a page that shows it later can reserve its
+ * place.
+ */
 export function AffiliateModels({ cards, ...rest }: AffiliateModelsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -38,7 +41,7 @@ const Root = styled(Row)`
     gap: ${space[4]};
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    /* Room for the ring of a focused card, which the scrolling would cut off. */
+    /* Room for the focus ring of a card, which the scroll container would clip. */
     margin: calc(-1 * ${space[1]});
     padding: ${space[1]};
     scroll-padding-inline: ${space[1]};

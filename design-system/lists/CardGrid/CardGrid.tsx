@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface CardGridProps extends ComponentProps<'div'> {
-  /** Number of columns on phones: one for channels, two for playlists and members. `tiles`: whole rows of eight cards. */
+  /**
+   * Number of columns on phones: `one` for channels, `two` for playlists and members. `tiles`: 2, 4 or 8 columns, so
+   * that eight cards fill whole rows.
+   */
   'data-columns': 'one' | 'two' | 'tiles';
 }
 

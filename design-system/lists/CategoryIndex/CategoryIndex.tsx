@@ -5,9 +5,9 @@ import styled from 'styled-components';
 export interface CategoryEntry {
   title: string;
   href: string;
-  /** Such as `48`. */
+  /** Number of videos, such as `48`. */
   count: string;
-  /** Such as `48 videos`. */
+  /** The number for screen readers, such as `48 videos`. */
   countLabel: string;
 }
 

@@ -4,7 +4,10 @@ import type { Reader } from '../../reader/reader.ts';
 import { categoryHref } from '../ChipList/ChipList.view.ts';
 import type { CategoryGroup, CategoryIndexProps } from './CategoryIndex.tsx';
 
-/** Sorted for the reader's language; names that do not start with a letter are grouped under `#`. */
+/**
+ * Returns the categories sorted for the reader's language. Titles that do not start with a letter are grouped under
+ * `#`.
+ */
 export function categoryIndex(categories: readonly Term[], reader: Reader): CategoryIndexProps {
   const { compare } = new Intl.Collator(reader.intl.locale, { sensitivity: 'base', numeric: true });
   const groups = new Map<string, CategoryGroup['categories'][number][]>();
@@ -21,7 +24,7 @@ export function categoryIndex(categories: readonly Term[], reader: Reader): Cate
   return { groups: [...groups].map(([letter, entries]) => ({ letter, categories: entries })) };
 }
 
-/** In Thai, vowels that are written before their consonant; dictionaries sort a word by the consonant. */
+/** A Thai vowel that is written before its consonant. Dictionaries sort a word by the consonant. */
 const leadingVowel = /^[เแโใไ](?=\p{L})/u;
 
 function firstLetter(title: string, locale: string): string {

@@ -5,15 +5,15 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 
-/** As many as fill whole rows of two, four and eight columns. */
+/** Number of tiles, which fill whole rows of two, four and eight columns. */
 export const tileCount = 8;
 
 export interface CategoryTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Eight of them, in display order. */
+  /** Exactly eight, in display order. */
   cards: readonly CategoryCardProps[] | Pending;
 }
 
-/** The categories with the most videos, as tiles in whole rows. */
+/** Tiles of the categories with the most videos, in whole rows. */
 export function CategoryTiles({ cards, ...rest }: CategoryTilesProps) {
   return (
     <CardGrid data-columns="tiles" {...rest} data-component="CategoryTiles">

@@ -11,7 +11,7 @@ const tile = (category: Term, reader: Reader): CategoryCardProps[] => {
   return picture ? [{ href: categoryHref(category, reader), title, picture, facts: videoCount(videos, reader) }] : [];
 };
 
-/** Those with the most videos and a picture; null unless they fill their rows. */
+/** Returns the tiles of the categories that have the most videos and a picture; null if they do not fill their rows. */
 export function categoryTiles(categories: readonly Term[], reader: Reader): CategoryTilesProps | null {
   const cards = categories
     .toSorted((one, other) => other.videos - one.videos)

@@ -11,7 +11,7 @@ export interface ChipLink {
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** In display order. */
   links: readonly ChipLink[];
-  /** `two`: about two lines at every width, for a row that links to the complete list. */
+  /** `two`: shows about two lines at every width, for a row that links to the complete list. */
   'data-rows'?: 'two';
 }
 

@@ -5,7 +5,7 @@ import type { ChipLink } from './ChipList.tsx';
 
 type Category = Pick<Term, 'dir' | 'title'>;
 
-/** A category links to its newest videos. */
+/** Returns the URL of a category's newest videos. */
 export const categoryHref = ({ dir, title }: Category, reader: Reader): string =>
   reader.href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters });
 

@@ -19,7 +19,7 @@ export const Answered = meta.story(
 export const AnswerAlone = meta.story(fromView(CommentList, commentList, [comments.answer]));
 const context = { page: '#/video/21707775/', video: '#/video/21707775/', visitorId: comments.answer.user.id };
 
-/** With what can be done, for a member who wrote one of them. */
+/** With the actions of a member who wrote one of the comments. */
 export const ForAMember = meta.story(
   fromView(CommentList, (all: Comment[], reader: Reader) => commentList(all, reader, context), [
     comments.standard,
@@ -50,7 +50,7 @@ export const CutAfterFive = meta.story(
     [...many, { ...comments.answer, parentId: 900_005 }],
   ),
 );
-/** As a reply is written. */
+/** While a reply is being written. */
 export const WithAFormBelowOne = meta.story(
   fromView(
     CommentList,

@@ -29,25 +29,28 @@ export interface ListedComment extends CommentCardProps {
 
 export interface CommentListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * In display order: a reply directly follows its comment. `off`: nobody can comment here. Null if they cannot be
+   * In display order: a reply directly follows its comment. `off`: comments are switched off. Null if they could not be
    * loaded.
    */
   comments: readonly ListedComment[] | Pending | 'off' | null;
-  /** About how many are shown at first, where more would push away what follows; all by default. */
+  /** About how many are shown at first, so that they do not push down what follows; all by default. */
   first?: number | undefined;
-  /** Shown under one of them, by its id, such as the form of a reply. */
+  /** Content below one of the comments, by its id, such as the reply form. */
   below?: { id: string; content: ReactNode } | null;
-  /** Omitted on a page that has its own, such as in a ListFrame. */
+  /** Omit it on a page that has its own pagination, such as in a ListFrame. */
   paging?: PagingProps | undefined;
 }
 
-/** Where a list is cut: never between a comment and its replies, nor for one or two that would be left. */
+/**
+ * Returns the index at which the list is cut: never between a comment and its replies, nor if only one or two would be
+ * left.
+ */
 function cutAt(comments: readonly ListedComment[], first: number): number {
   const cut = comments.findIndex(({ answer = false }, index) => index >= first && !answer);
   return cut === -1 || comments.length - cut < 3 ? comments.length : cut;
 }
 
-/** User comments, each followed by its replies, a page at a time. */
+/** User comments, each followed by its replies, one page at a time. */
 export function CommentList({ comments, first = Infinity, below = null, paging, ...rest }: CommentListProps) {
   const { formatMessage } = useIntl();
   const list = comments === 'off' || comments === null || isPending(comments) ? [] : comments;

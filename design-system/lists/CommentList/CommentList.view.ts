@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { paging, type Pages } from '../Paging/Paging.view.ts';
 import type { CommentListProps, ListedComment } from './CommentList.tsx';
 
-/** Replies follow their comment if it is on the same page. */
+/** Returns the props of a comment list. Replies follow their comment if it is on the same page. */
 export function commentList(
   comments: readonly Comment[],
   reader: Reader,
@@ -24,18 +24,18 @@ export function commentList(
   };
 }
 
-/** What a page adds to its comments: what can be done with them, and the form of a reply. */
+/** Additions of a page to its comments: the actions, and the reply form. */
 export interface TalkOfPage extends Pick<CommentListProps, 'below'> {
   context: CommentContext;
 }
 
-/** The comments of a page that has a frame of its own. */
+/** Returns the comments without pagination, for a page that has a frame of its own. */
 export const talkList = (comments: readonly Comment[], reader: Reader, talk?: TalkOfPage): CommentListProps => ({
   ...commentList(comments, reader, talk?.context),
   below: talk?.below ?? null,
 });
 
-/** A page of them, with links to the others if there is more than one. */
+/** Returns a page of comments, with links to the other pages if there is more than one. */
 export const commentPage = (
   comments: readonly Comment[],
   pages: Pages,

@@ -11,15 +11,15 @@ const messages = defineMessages<{ title: {}; read: {} }>({
 });
 
 export interface CommentSectionProps extends ComponentProps<'section'> {
-  /** How many there are, as localized text; empty if that is not known. */
+  /** Number of comments as localized text; empty if it is unknown. */
   count: string;
-  /** Where they can be read without script, and while their code is on its way. */
+  /** URL where the comments can be read without JavaScript, and while the code of the section is loading. */
   href: string;
 }
 
 /**
- * What is said below a video: `children` are the form and the CommentList. They come after the page; until then it keeps
- * about the room of them.
+ * The comments below a video: `children` are the form and the CommentList. They load after the page; until then the
+ * section reserves about their height.
  */
 export function CommentSection({ count, href, children, ...rest }: CommentSectionProps) {
   const { formatMessage } = useIntl();

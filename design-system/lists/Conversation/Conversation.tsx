@@ -42,15 +42,15 @@ const messages = defineMessages<
 
 export interface ConversationMessage {
   id: number;
-  /** Shown as it was written. */
+  /** The text as it was written. */
   text: string;
-  /** Whether the visitor has written it. */
+  /** Whether the visitor wrote it. */
   own: boolean;
   /** The date as localized text. */
   sent: string;
   /** The same date in ISO format: `2026-01-26`. */
   day: string;
-  /** Whether the API does not have it yet. */
+  /** True until the API has the message. */
   sending?: boolean;
 }
 
@@ -59,21 +59,24 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   member: { name: string; href: string; picture: Picture | null };
   /** URL of all conversations. */
   backHref: string;
-  /** Where the reading of the messages stands, which come the oldest first; `href` is the way on. */
+  /** Loading state of the messages, which come the oldest first. If loading failed, `href` tries again. */
   state:
     | { kind: 'loading' }
     | { kind: 'ready'; messages: readonly ConversationMessage[] }
     | { kind: 'failed'; href: string };
-  /** URLs of the pages before and after this one; null at either end. */
+  /** URLs of the pages with older and newer messages; null at either end. */
   olderHref?: string | null;
   newerHref?: string | null;
-  /** If the visitor has blocked the other: a press that ends it, or without script the member's page. */
+  /**
+   * Set if the visitor has blocked the other member: a button that unblocks, or without JavaScript a link to the
+   * member's page.
+   */
   blocked?: Pick<ActionButtonProps, 'busy' | 'message' | 'onPress'> | undefined;
-  /** The form to write. */
+  /** The form for a new message. */
   children?: ReactNode;
 }
 
-/** What two members have written to each other, a page at a time, the latest at the end (D58). */
+/** The messages between two members, a page at a time, the latest at the end (D58). */
 export function Conversation({
   member: { name, href, picture },
   backHref,
@@ -135,7 +138,7 @@ function Messages({ state, name }: Pick<ConversationProps, 'state'> & { name: st
   if (state.messages.length === 0)
     return <p data-part="conversation-empty">{formatMessage(messages.empty, { name })}</p>;
   return (
-    // A box that scrolls takes the focus, so that the keyboard scrolls it.
+    // A box that scrolls must be focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div data-part="conversation-scroll" role="log" aria-label={formatMessage(messages.label, { name })} tabIndex={0}>
       <ol data-part="conversation-messages" role="list">
@@ -216,13 +219,14 @@ const Root = styled.section`
     display: grid;
     gap: ${space[4]};
   }
-  /* Reversed with one child, it opens at its end without script, and stays there as messages come. */
+  /* Reversed and with a single child, the box opens at its end without JavaScript, and stays there as messages
+     arrive. */
   & [data-part='conversation-scroll'] {
     display: flex;
     flex-direction: column-reverse;
     overflow: auto;
     overscroll-behavior: contain;
-    /* What the form and the head leave, or as much as shows a few. */
+    /* The height that the head and the form leave, but at least enough for a few messages. */
     max-block-size: max(${size.menu}, 100dvh - ${size.dialog});
   }
   & [data-part='conversation-messages'] {

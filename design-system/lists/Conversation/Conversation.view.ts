@@ -6,15 +6,17 @@ import type { ConversationProps } from './Conversation.tsx';
 export interface ConversationOf {
   /** The other member. */
   member: { id: number; name: string; avatar: string };
-  /** A page of messages, the newest first; null while they are loaded, `failed` if they did not come. */
+  /** A page of messages, the newest first; null while they are loading, `failed` if loading failed. */
   messages: readonly Message[] | null | 'failed';
-  /** What the visitor has just written, with negative ids. */
+  /** Messages that are being sent, with negative ids. */
   sending?: readonly Message[];
   page: number;
   pages: number;
 }
 
-/** The messages of the visitor and another member; those that the other has not written are the visitor's. */
+/**
+ * Returns the messages of the visitor and another member. All that the other member has not written are the visitor's.
+ */
 export function conversation(
   { member, messages, sending = [], page, pages }: ConversationOf,
   reader: Reader,

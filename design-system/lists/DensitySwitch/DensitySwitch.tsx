@@ -22,15 +22,15 @@ export interface DensitySwitchProps extends Omit<
   ComponentProps<'form'>,
   'action' | 'children' | 'onSubmit' | 'method'
 > {
-  /** Where the choice is posted without JavaScript, and the page to return to. */
+  /** URL that the choice is posted to without JavaScript, and the page to return to. */
   form: PreferenceForm;
   /** Stores the choice; if omitted, the form is submitted. Called after the page has been updated. */
   onDensity?: ((density: Density) => void) | undefined;
 }
 
 /**
- * How close the videos of a list stand. The choice is stored only in `data-density` on `<html>`, as with the theme, so
- * that a page cached for everyone is right for each visitor.
+ * Buttons that set how closely the videos of a list are laid out. The choice is stored only in `data-density` on
+ * `<html>`, like the theme, so that a page cached for everyone is right for each visitor.
  */
 export function DensitySwitch({ form, onDensity, ...rest }: DensitySwitchProps) {
   const { formatMessage } = useIntl();
@@ -63,7 +63,7 @@ export function DensitySwitch({ form, onDensity, ...rest }: DensitySwitchProps) 
 const Root = styled.form`
   & [data-part='density-choices'] {
     display: inline-flex;
-    /* Room for the focus ring of each. */
+    /* Room for the focus ring of each button. */
     gap: ${space[1]};
     border: ${size.hairline} solid ${color.line};
     border-radius: ${radius.pill};

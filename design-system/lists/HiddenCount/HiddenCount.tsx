@@ -19,23 +19,23 @@ const messages = defineMessages<{ hidden: { count: number }; show: {}; hideAgain
 });
 
 export interface HiddenCountProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many videos of the list the visitor's own choices hide. 0: the line is empty and takes no room. */
+  /** Number of videos in the list that the visitor's own choices hide. 0: the line is empty and takes no room. */
   count: number;
-  /** Whether they are shown all the same. */
+  /** True while these videos are shown nevertheless. */
   shown?: boolean;
-  /** Shows them, or hides them again. */
+  /** Called with true to show the videos, and with false to hide them again. */
   onShow: (shown: boolean) => void;
 }
 
 /**
- * How many videos of a list are hidden by what the visitor chose, with an undo. What is hidden stands on the device, so
- * without script nothing is hidden and the line is not there.
+ * A line that says how many videos of a list are hidden by the visitor's choices, with a button that shows them. The
+ * choices are stored on the device, so without JavaScript nothing is hidden and the line is not shown.
  */
 export function HiddenCount({ count, shown = false, onShow, ...rest }: HiddenCountProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="HiddenCount" data-empty={count === 0 || undefined}>
-      {/* There before the first is hidden, so that screen readers announce it. */}
+      {/* Rendered before the first video is hidden, so that screen readers announce the change. */}
       <p data-part="hidden-count-text" role="status">
         {count > 0 && (
           <>
@@ -58,7 +58,7 @@ const Root = styled.div`
   grid-template-columns: 1fr max-content;
   align-items: center;
   gap: ${space[2]};
-  /* The button stays in sight of its sentence. */
+  /* Keeps the button near its sentence. */
   max-inline-size: calc(${size.menu} * 2);
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[4]};
   border: ${size.hairline} solid ${color.line};
@@ -68,7 +68,7 @@ const Root = styled.div`
   @media print {
     display: none;
   }
-  /* The region for announcements stays, out of the flow. */
+  /* The live region stays, out of the flow. */
   &[data-empty] {
     position: absolute;
     padding: 0;

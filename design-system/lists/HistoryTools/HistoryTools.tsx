@@ -46,7 +46,10 @@ const messages = defineMessages<{
   cleared: { id: 'historyTools.cleared', defaultMessage: 'Your history is cleared.' },
 });
 
-/** What the visitor wishes. `load` adds what a file holds that `save` has made; `clear` was asked for twice. */
+/**
+ * An action of the visitor. `load` adds the entries of a file that `save` has written; `clear` is sent only after a
+ * second press.
+ */
 export type HistoryAct =
   | { act: 'search'; words: string }
   | { act: 'forgetAfter'; days: number }
@@ -55,27 +58,27 @@ export type HistoryAct =
   | { act: 'save' }
   | { act: 'clear' };
 
-/** What an act has done. */
+/** Outcome of an action. */
 export type HistoryNews = { state: 'loaded'; count: number } | { state: 'unreadable' } | { state: 'cleared' };
 
 export interface HistoryToolsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whether a history is kept at all; if not, only the switch is there. */
+  /** Whether a history is kept at all. If not, only the switch is shown. */
   on: boolean;
-  /** Whether there is anything to search, save or clear. */
+  /** True if there is nothing to search, save or clear. */
   empty: boolean;
-  /** Words that titles must hold. */
+  /** Words that titles must contain. */
   words: string;
-  /** Days after which a video is forgotten, as the lifetimes offer them; 0 is never. */
+  /** Days after which a video is forgotten, one of `lifetimes`; 0 for never. */
   days: number;
-  /** The days to choose from. */
+  /** Choices for `days`. */
   lifetimes: readonly number[];
-  /** Announced; null for nothing. */
+  /** Outcome to announce; null for none. */
   news: HistoryNews | null;
-  /** Called with each press, and with each letter of a search. */
+  /** Called on each press, and on each letter typed in the search. */
   onAct: (act: HistoryAct) => void;
 }
 
-/** What a visitor can do with the history on this device: search it, take it along, shorten it, clear it, switch it off. */
+/** Tools for the history on this device: search, export, import, shorten, clear, and switch off. */
 export function HistoryTools({ on, empty, words, days, lifetimes, news, onAct, ...rest }: HistoryToolsProps) {
   const { formatMessage } = useIntl();
   const choices = lifetimes.map((value) => ({
@@ -147,7 +150,7 @@ function Copies({ empty, onAct }: Pick<HistoryToolsProps, 'empty' | 'onAct'>) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onAct({ act: 'load', file: chosen });
-          // The same file can be chosen once more.
+          // Without this, choosing the same file again would fire no event.
           target.value = '';
         }}
       />
@@ -197,7 +200,7 @@ const Root = styled.section`
     & [data-part='history-tools'] {
       grid-template-columns: minmax(0, 1fr) ${size.menu} auto;
     }
-    /* The switch is alone, and ends where it ends among the others. */
+    /* The switch is alone, and its end stays where it is among the other tools. */
     & [data-part='history-tools'][data-off] {
       grid-template-columns: minmax(0, 1fr);
     }

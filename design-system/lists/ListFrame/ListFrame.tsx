@@ -13,33 +13,33 @@ import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
 /** Why a list is empty, and the most helpful action. */
 export interface EmptyState extends Pick<NoticeProps, 'heading' | 'sentence' | 'way'> {
-  /** Another search, with the words that found nothing. */
+  /** A search form, with the words that found nothing. */
   search?: Pick<SearchFormProps, 'action' | 'words'>;
-  /** What to watch instead. */
+  /** Videos to watch instead. */
   popular?: PopularVideosProps | null;
-  /** Filters are set: they stay, to be taken off. */
+  /** True if filters are set: the filters stay, so that they can be removed. */
   filtered?: boolean;
 }
 
 export interface ListFrameProps extends ComponentProps<'div'> {
-  /** Omitted if the page has its own header. */
+  /** Omit it if the page has its own header. */
   head?: Pick<ListHeadProps, 'title' | 'count' | 'children'> | undefined;
-  /** Other result types for the same query. */
+  /** Links to the other result types for the same query. */
   tabs?: TabsProps | undefined;
   sorts?: SortTabsProps | undefined;
   /** A FilterBar or a FilterForm. */
   filters?: ReactNode;
   /** Text of the visually hidden heading, such as `Videos`. */
   label: string;
-  /** Pending together with the list. */
+  /** Pending while the list is. */
   paging: PagingProps | Pending;
-  /** Shown instead of an empty list, which has nothing to sort or to filter. */
+  /** Shown instead of an empty list, without sort orders, and without filters unless some are set. */
   nothing: EmptyState | null;
 }
 
 /**
- * Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. With an
- * `id`, for a list below something else, its other pages are shown from its own beginning.
+ * Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. With
+ * an `id`, for a list below something else, a link to another page scrolls to the start of the list.
  */
 export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, children, ...rest }: ListFrameProps) {
   const sortable = sorts !== undefined && nothing === null;
@@ -95,7 +95,7 @@ const Root = styled.div`
   & [data-part='list-filters'] {
     display: grid;
   }
-  /* At the end, so that a panel opening below stays within the page. */
+  /* Aligned to the end, so that a panel that opens below stays within the page. */
   & [data-part='list-sorts'] + [data-part='list-filters'] {
     --filters-justify: end;
     margin-inline-start: auto;

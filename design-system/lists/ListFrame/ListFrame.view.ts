@@ -34,7 +34,7 @@ const messages = defineMessages<{
 });
 
 export interface ListState {
-  /** Omitted if the page has its own header. */
+  /** Omit it if the page has its own header. */
   title?: string;
   count?: string | Pending;
   found: Page<unknown> | Pending;
@@ -43,15 +43,15 @@ export interface ListState {
   href: (page: number) => string;
   /** URL of the same list without filters; null if none is set. */
   withoutFilters: string | null;
-  /** The words, if the list is a search result. */
+  /** The query, if the list is a search result. */
   words?: string | undefined;
-  /** What to watch instead, if the search has found nothing. */
+  /** Videos to watch instead, if the search has found nothing. */
   popular?: Popular;
   /** Overrides of the default texts for a list that has no entries yet. */
   empty?: Partial<EmptyState>;
 }
 
-/** Frame props of a list: header, pagination, and if it is empty the reason and the most helpful action. */
+/** Returns the frame of a list: header, pagination, and if the list is empty the reason and the most helpful action. */
 export function listFrame(listed: ListState, reader: Reader): Pick<ListFrameProps, 'head' | 'paging' | 'nothing'> {
   const { title, count, found, page, href } = listed;
   const head = title === undefined ? undefined : { title, ...(count !== undefined && { count }) };

@@ -1,7 +1,10 @@
 import { font, media, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** Placeholder for a page's title and, on a second line, its subtitle; one child for each. `data-aside` as in ListHead. */
+/**
+ * Placeholder for a page's title and, on a second line, its subtitle; takes one child for each. `data-aside` is as in
+ * ListHead.
+ */
 export const HeadSkeleton = styled.div`
   & [data-part='head-skeleton-title'],
   & [data-part='head-skeleton-line'] {

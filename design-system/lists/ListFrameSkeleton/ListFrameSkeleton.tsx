@@ -8,7 +8,7 @@ import { HeadSkeleton } from './HeadSkeleton.ts';
 export interface ListFrameSkeletonProps extends ComponentProps<'div'> {
   /** False if the page has its own header. */
   head?: boolean;
-  /** Whether something stands beside the count, as the DensitySwitch of videos does. */
+  /** True if there is something beside the count, such as the DensitySwitch of videos. */
   aside?: boolean;
   /** Number of sort orders. */
   sorts?: number;

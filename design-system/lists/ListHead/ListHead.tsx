@@ -45,7 +45,7 @@ const Root = styled.div`
     font: ${font.body};
     font-variant-numeric: tabular-nums;
   }
-  /* Beside the count on phones, whose titles are as wide as the page. */
+  /* On phones the aside is beside the count, as a title takes the whole width of the page. */
   @media ${media.md} {
     &[data-aside] [data-part='list-count'] {
       display: grid;
@@ -53,7 +53,7 @@ const Root = styled.div`
       min-block-size: ${size.touch};
     }
   }
-  /* It comes after the list, and must move nothing. */
+  /* Positioned absolutely: it loads after the list and must not move anything. */
   & [data-part='list-aside'] {
     position: absolute;
     inset-block-end: 0;

@@ -27,14 +27,14 @@ const messages = defineMessages({
 });
 
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the reading of the threads stands; `href` is the way on. */
+  /** Loading state of the conversations. `href` is the link of the notice that is shown instead of the list. */
   state:
     | { kind: 'loading' }
     | { kind: 'ready'; threads: readonly MessageThreadProps[] }
     | { kind: 'empty'; href: string }
     | { kind: 'refused'; href: string }
     | { kind: 'failed'; href: string };
-  /** Omitted in a drawer, and on a page that has its own. */
+  /** Omit it in a drawer, and on a page that has its own pagination. */
   paging?: PagingProps | undefined;
 }
 
@@ -44,7 +44,7 @@ const drawings = {
   failed: { scene: 'failed', heading: messages.failedTitle, sentence: messages.failed, way: messages.retry },
 } as const;
 
-/** A member's talks, the latest first: in the drawer beside the page, and on a page (D58). */
+/** A member's conversations, the latest first: in the drawer beside the page, and on a page of its own (D58). */
 export function MessageList({ state, paging, ...rest }: MessageListProps) {
   return (
     <Root
@@ -95,7 +95,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  /* What stands in the place of a list stands in the middle of the page. */
+  /* A notice in place of the list is centred on the page, so it keeps the whole width. */
   &:not([data-notice]) {
     max-inline-size: calc(${size.reading} + ${space[14]});
   }
@@ -104,7 +104,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[1]};
-    /* A thread has padding of its own. */
+    /* Aligns the list with the page, as a thread has padding of its own. */
     margin-inline: calc(-1 * ${space[3]});
   }
   & [data-part='message-list-waiting'] {

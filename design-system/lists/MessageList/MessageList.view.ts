@@ -3,7 +3,10 @@ import { messageThread } from '../../cards/MessageThread/MessageThread.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MessageListProps } from './MessageList.tsx';
 
-/** The list of these talks, the latest first. `blocked` are the ids of members whom the visitor has blocked. */
+/**
+ * Returns the list of the given conversations, which come the latest first.
+ * @param blocked Ids of the members whom the visitor has blocked.
+ */
 export const messageList = (
   threads: readonly Thread[],
   reader: Reader,

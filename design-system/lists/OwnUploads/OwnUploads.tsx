@@ -33,24 +33,24 @@ const messages = defineMessages({
 export interface OwnUpload {
   id: string;
   card: VideoCardProps;
-  /** What keeps it from being shown to others; null if nothing does. */
+  /** Why others cannot see it; null if they can. */
   state: Pick<UploadStateProps, 'state' | 'reason' | 'share' | 'opaque'> | null;
 }
 
 export interface OwnUploadsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the reading of the uploads stands; `href` is the way on. */
+  /** Loading state of the uploads. `href` is the link of the notice that is shown instead of the list. */
   state:
     | { kind: 'loading' }
     | { kind: 'ready'; uploads: readonly OwnUpload[] }
     | { kind: 'empty'; href: string }
     | { kind: 'failed'; href: string };
-  /** Above what is listed: where another video is uploaded. */
+  /** URL of the upload page, for the button above the list. */
   uploadHref?: string | undefined;
-  /** Omitted on a page that has its own, such as in a ListFrame. */
+  /** Omit it on a page that has its own pagination, such as in a ListFrame. */
   paging?: PagingProps | undefined;
 }
 
-/** A member's own videos for themselves: those that others can see, and all that are on their way there. */
+/** A member's own uploads, as only that member sees them: the public ones, and those on their way there. */
 export function OwnUploads({ state, uploadHref, paging, ...rest }: OwnUploadsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,7 @@ const messages = defineMessages<{ public: {}; private: {}; onItsWay: {}; unmeasu
   unmeasured: { id: 'ownUploads.unmeasured', defaultMessage: 'Length not known yet' },
 });
 
-/** A member's uploads, the latest first. */
+/** Returns the list of a member's uploads, which come the latest first. */
 export const ownUploads = (uploads: readonly Upload[], reader: Reader): Pick<OwnUploadsProps, 'state'> => ({
   state:
     uploads.length > 0
@@ -19,7 +19,7 @@ export const ownUploads = (uploads: readonly Upload[], reader: Reader): Pick<Own
       : { kind: 'empty', href: reader.href.page('upload') },
 });
 
-/** Those that others cannot see yet, or not any more, above the list of those that they can. */
+/** Returns the uploads that others cannot see yet, or no longer, to show above the list of those that they can. */
 export const uploadsOnTheirWay = (
   uploads: readonly Upload[],
   reader: Reader,
@@ -38,7 +38,7 @@ function ownUpload(upload: Upload, reader: Reader): OwnUpload {
   return {
     id: String(id),
     card: {
-      // A video that is not shown has no page; where it is uploaded, its state and its form are.
+      // A video that is not public has no page; its state and its form are on the upload page.
       href: shown ? reader.href.videoById({ id: videoId }) : reader.href.page('upload'),
       title: title || fileName,
       picture: reader.picture(chosen?.address ?? ''),
@@ -53,7 +53,7 @@ function ownUpload(upload: Upload, reader: Reader): OwnUpload {
   };
 }
 
-/** Who sees it, and since when it is there. */
+/** Returns who can see an upload, and its date. */
 function ownFacts({ status, private: isPrivate, createdAt }: Upload, { intl }: Reader): OwnUpload['card']['facts'] {
   const seenBy = status !== 'public' ? messages.onItsWay : isPrivate ? messages.private : messages.public;
   const by = intl.formatMessage(seenBy);

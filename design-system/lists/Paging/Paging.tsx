@@ -12,7 +12,7 @@ const messages = defineMessages<{ label: {}; previous: {}; next: {}; page: { num
 });
 
 export interface PagingStep {
-  /** In the reader's numerals. */
+  /** Page number in the reader's numerals. */
   number: string;
   href: string;
   current?: boolean;
@@ -29,7 +29,7 @@ export interface PagingProps extends Omit<ComponentProps<'nav'>, 'children'> {
   next: string | null;
 }
 
-/** Maximum total digits of all page numbers that fit on one line on a phone. */
+/** Maximum number of digits of all page numbers together that fit on one line on a phone. */
 const fitting = 20;
 
 /** Pagination: the first page, the last, and those around the current one. Renders nothing for a single page. */
@@ -134,7 +134,7 @@ const Root = styled.nav`
       justify-content: center;
       order: -1;
     }
-    /* Only the first, last and current page, with a gap wherever pages are skipped. */
+    /* Shows only the first, last and current page, with a gap wherever pages are skipped. */
     & ul[data-long] li:not(:first-child, :last-child, :has(a[aria-current])) {
       display: none;
     }

@@ -5,7 +5,7 @@ import { paging } from './Paging.view.ts';
 const pages = (current: number, last: number) =>
   paging({ current, last, href: (page) => `/${page}/` }, readerFor('en'));
 
-/** The steps as text: `1 … 4 [5] 6 … 9`. */
+/** Returns the steps as text: `1 … 4 [5] 6 … 9`. */
 const stepsOf = (current: number, last: number) =>
   pages(current, last)
     .steps.map(({ number, current: here, afterGap }) => `${afterGap ? '… ' : ''}${here ? `[${number}]` : number}`)

@@ -8,7 +8,10 @@ export interface Pages {
   href: (page: number) => string;
 }
 
-/** The first page, the last and two on each side of the current one. A gap replaces two pages or more. */
+/**
+ * Returns links to the first page, the last, and one on each side of the current one. A gap stands for one page or
+ * more.
+ */
 export function paging({ current, last, href }: Pages, { intl }: Reader): PagingProps {
   const here = Math.min(current, last);
   const shown = Array.from({ length: last }, (_, index) => index + 1).filter((page) => shownPages(page, here, last));
@@ -24,7 +27,10 @@ export function paging({ current, last, href }: Pages, { intl }: Reader): Paging
   };
 }
 
-/** Near either end, pages up to that end are shown without a gap, so that the number of steps stays constant. */
+/**
+ * Whether a page has a link. Near either end, the pages up to that end have links without a gap, so that the number of
+ * links stays constant.
+ */
 function shownPages(page: number, here: number, last: number): boolean {
   if (page === 1 || page === last) return true;
   if (here <= 3) return page <= 4;

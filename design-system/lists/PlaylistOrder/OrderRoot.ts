@@ -1,7 +1,7 @@
 import { color, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** Head and rows; shared by the videos of a playlist and their skeleton. */
+/** Head and rows; shared by PlaylistOrder and its skeleton. */
 export const OrderRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -46,7 +46,7 @@ export const OrderRoot = styled.section`
     border-color: ${color.accent};
     box-shadow: ${shadow.card};
   }
-  /* Without script, nothing is dragged. */
+  /* Without JavaScript, nothing can be dragged. */
   @media (scripting: none) {
     & [data-part='order-handle'] {
       visibility: hidden;
@@ -62,7 +62,7 @@ export const OrderRoot = styled.section`
     block-size: ${size.touch};
     color: ${color.faint};
     cursor: grab;
-    /* A finger on it drags, and does not scroll. */
+    /* A finger on the handle drags and does not scroll. */
     touch-action: none;
   }
   & [data-part='order-row'][data-dragged] [data-part='order-handle'] {
@@ -106,7 +106,7 @@ export const OrderRoot = styled.section`
     justify-content: end;
   }
 
-  /* Side by side without room between them. */
+  /* The focus ring is drawn inside, as there is no room between adjacent buttons. */
   & :is([data-part='order-move'], [data-part='order-remove']) {
     outline-offset: calc(-1 * ${size.ring});
   }

@@ -38,7 +38,7 @@ export const LongTitle = meta.story(
     null,
   ),
 );
-/** Longer than what one call gives. */
+/** More videos than one request returns. */
 export const MoreFollow = meta.story(
   fromView(PlaylistOrder, (count: number, reader) => ({ ...rows(count, reader), more: 40 }), 3),
 );
@@ -79,14 +79,14 @@ export const MovedByKeyboard = meta.story({
     await expect(canvas.getAllByRole('status').some(({ textContent }) => /2/.test(textContent))).toBe(true);
   },
 });
-/** Let go before what the last movement changes was drawn. */
+/** Dropped before the effect of the last movement has been rendered. */
 export const DroppedInHaste = meta.story({
   render: () => <Ordered />,
   ...played,
   play: async ({ canvas, canvasElement }) => {
     const [first, , last] = canvas.getAllByRole('listitem');
     const list = canvas.getByRole('list');
-    // Pointers that a test makes cannot be captured.
+    // Synthetic pointers cannot be captured.
     list.setPointerCapture = () => {};
     const press = (at: Element | undefined | null, type: string, clientY = 0) =>
       at?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientY }));

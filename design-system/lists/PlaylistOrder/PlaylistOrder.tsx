@@ -50,38 +50,40 @@ export interface OrderedVideo {
 }
 
 export interface PlaylistOrderProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** In their order, with all changes. */
+  /** In their current order, with all changes applied. */
   videos: readonly OrderedVideo[];
-  /** How many further videos follow these. */
+  /** Number of further videos after these. */
   more: number;
-  /** Why the last change was taken back. */
+  /** Why the last change was undone. */
   message: ActionSaying | null;
-  /** Moves a video to a place, counted from 0. */
+  /** Moves a video to an index, counted from 0. */
   onMove: (id: number, place: number) => void;
   /** Takes a video out of the playlist. */
   onRemove: (id: number) => void;
-  /** Goes back to the videos as others see them; without script at `doneHref`. */
+  /** Returns to the videos as others see them; without JavaScript, the link to `doneHref` does. */
   onDone: () => void;
   doneHref: string;
-  /** Where a press is posted without script, as `press` such as `up 123`, with all `videos` in their order. */
+  /** URL that a press is posted to without JavaScript: `press`, such as `up 123`, with all `videos` in their order. */
   action: string;
 }
 
-/** What a press does to a video, as it is sent. */
+/** Acts of the buttons in a row, as sent in `press`. */
 export type OrderPress = 'up' | 'down' | 'remove';
 
-/** Instead of what the browser would do. */
+/** Calls `onPress` instead of following the link or submitting the form. */
 function followed(event: MouseEvent, onPress: () => void): void {
   event.preventDefault();
   onPress();
 }
 
-/** The buttons of a list, by row. */
+/** Returns the remove buttons of a list, one for each row. */
 const removeButtons = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-part="order-remove"]') ?? []),
 ];
 
-/** The videos of a playlist in their order, which its owner changes: by dragging, or by buttons, which say what they did. */
+/**
+ * The videos of a playlist in their order, which the owner changes by dragging or by buttons. Changes are announced.
+ */
 export function PlaylistOrder({
   videos,
   more,
@@ -101,7 +103,7 @@ export function PlaylistOrder({
     setSaid(formatMessage(messages.moved, { title, place: place + 1, count: videos.length }));
     onMove(id, place);
   };
-  /** The page comes back at the row that was moved. */
+  /** Attributes of a submit button. Without JavaScript, the page comes back at the row that was moved. */
   const pressOf = (name: OrderPress, id: number) => ({
     type: 'submit' as const,
     name: 'press',
@@ -111,7 +113,8 @@ export function PlaylistOrder({
   const { list, shown, dragged, handlers, handleFor } = useDragOrder(videos, move);
   const remove = ({ id, title }: OrderedVideo, place: number) => {
     const buttons = removeButtons(list.current);
-    // With its row the button goes, so the next one gets the focus, and after the last what ends it.
+    // The button is removed with its row, so focus moves to the next one, or after the last one to the link that ends
+    // it.
     const next = buttons[place + 1] ?? buttons[place - 1] ?? list.current?.closest('section')?.querySelector('a');
     next?.focus();
     setSaid(formatMessage(messages.removed, { title }));

@@ -3,7 +3,7 @@ import { clock } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { OrderedVideo } from './PlaylistOrder.tsx';
 
-/** The rows of a playlist's videos. */
+/** Returns the rows for the videos of a playlist. */
 export const orderedVideos = (videos: readonly ListedVideo[], reader: Reader): OrderedVideo[] =>
   videos.map(({ id, title, picture, seconds }) => ({
     id,

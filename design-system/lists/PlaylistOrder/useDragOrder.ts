@@ -5,11 +5,15 @@ interface Dragged {
   place: number;
 }
 
-/** So close to the edge of the window the page scrolls along, this far at each movement. */
+/** Within this distance of an edge of the window, each movement scrolls the page by `scrollPixels`. */
 const edgePixels = 80;
 const scrollPixels = 16;
 
-/** The place of a row that is dragged to a height of the window: below all others whose middle is above it. */
+/**
+ * Returns the index of a row that is dragged to `y` in the window: below all other rows whose middle is above it.
+ * @param dragged Current index of the dragged row.
+ * @param y Pixels from the top of the window.
+ */
 function placeAt(list: HTMLElement, dragged: number, y: number): number {
   const others = [...list.children].filter((_, place) => place !== dragged);
   return others.filter((row) => {
@@ -28,7 +32,12 @@ function scrollAlong(y: number): void {
   else if (y > window.innerHeight - edgePixels) window.scrollBy(0, scrollPixels);
 }
 
-/** Rows that a pointer drags by their handles: the others make room at once, and `onDrop` is told where it was let go. */
+/**
+ * Lets a pointer drag rows by their handles. The other rows make room at once; `onDrop` gets the index at which the row
+ * was dropped.
+ * @returns `shown` are the entries in the order to render, `dragged` the id of the dragged entry or null. `handlers`
+ * belong on the list, `handleFor` on the handle of each row.
+ */
 export function useDragOrder<Entry extends { id: number }>(
   entries: readonly Entry[],
   onDrop: (id: number, place: number) => void,
@@ -45,7 +54,7 @@ export function useDragOrder<Entry extends { id: number }>(
   const onPointerUp = ({ clientY }: PointerEvent) => {
     if (!dragged || !list.current) return;
     setDragged(null);
-    // The last movement may not have been drawn yet.
+    // The last movement may not have been rendered yet.
     const place = placeAt(list.current, dragged.place, clientY);
     if (entries.findIndex(({ id }) => id === dragged.id) !== place) onDrop(dragged.id, place);
   };
@@ -58,7 +67,7 @@ export function useDragOrder<Entry extends { id: number }>(
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         event.preventDefault();
-        // The list, as the row itself is moved within the document, which would end a capture.
+        // On the list: the row itself moves within the document, which would end a capture.
         list.current?.setPointerCapture(event.pointerId);
         setDragged({ id, place: entries.findIndex((entry) => entry.id === id) });
       },

@@ -7,7 +7,7 @@ import { repeatVideos } from '../storyArgs.ts';
 import { PopularVideos, type PopularVideosProps } from './PopularVideos.tsx';
 import { popularVideos, type Popular } from './PopularVideos.view.ts';
 
-/** None is no row at all, which is the screens' business. */
+/** Narrows the type: the view returns null if there are no videos, and the screens then omit the row. */
 const shown = (videosOf: Popular, reader: Reader): PopularVideosProps =>
   popularVideos(videosOf, reader) ?? { cards: [] };
 

@@ -15,7 +15,7 @@ export interface PopularVideosProps extends Omit<RowProps, 'title' | 'children'>
   cards: VideoGridProps['cards'];
 }
 
-/** A few videos that many like, where there is nothing else to see. */
+/** A row of popular videos, for a page that has nothing else to show. */
 export function PopularVideos({ cards, ...rest }: PopularVideosProps) {
   const { formatMessage } = useIntl();
   return (

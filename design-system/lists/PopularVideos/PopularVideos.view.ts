@@ -5,7 +5,7 @@ import type { Reader } from '../../reader/reader.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';
 import type { PopularVideosProps } from './PopularVideos.tsx';
 
-/** Pending while they are being loaded, null if they could not be, or are not wanted. */
+/** Pending while the videos are loading; null if they could not be loaded or are not wanted. */
 export type Popular = readonly ListedVideo[] | Pending | null;
 
 export const popularVideos = (videos: Popular, reader: Reader): PopularVideosProps | null =>

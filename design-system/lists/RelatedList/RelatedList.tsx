@@ -21,11 +21,11 @@ const messages = defineMessages({
 type Cards = readonly VideoCardProps[];
 
 export interface RelatedListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The first videos, which stand beside a player; null if they cannot be loaded. */
+  /** The first videos, shown beside a player; null if they could not be loaded. */
   beside: Cards | Pending | null;
-  /** The others in steps: the first is shown, further ones on demand; works without JavaScript. */
+  /** The other videos in steps: the first step is shown, further ones on demand; works without JavaScript. */
   below?: readonly Cards[];
-  /** Further names of its two halves, for a page that places them apart. */
+  /** Values of `data-part` for the two halves, for a page that lays them out separately. */
   parts?: { beside: string; below: string };
 }
 
@@ -54,7 +54,7 @@ export function RelatedList({ beside, below = [], parts, ...rest }: RelatedListP
   );
 }
 
-/** As many as stand beside a player of usual height. */
+/** Number of placeholders beside a player of usual height. */
 const expected = 8;
 
 const Beside = ({ cards }: { cards: Cards | Pending }) => (
@@ -95,7 +95,7 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Card
             <span data-part="related-hide">{fewer}</span>
             <Icon name="down" size="small" data-part="related-arrow" />
           </summary>
-          {/* Not visible yet: hydrate it after the rest of the page. */}
+          {/* Not visible yet: hydrated after the rest of the page. */}
           <Suspense>
             <Steps steps={later} more={more} fewer={fewer} />
           </Suspense>
@@ -105,13 +105,13 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Card
   );
 }
 
-/* Eight beside and twelve below fill whole rows of two, four and six. */
+/* Eight videos beside the player and twelve below it fill whole rows of two, four and six. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${size.gridRow};
 
-  /* Without script, what is still loading never comes. */
+  /* Without JavaScript, a list that is still loading never arrives. */
   @media (scripting: none) {
     &[aria-busy='true'] {
       display: none;

@@ -5,10 +5,10 @@ import type { Reader } from '../../reader/reader.ts';
 import { videoCards } from '../VideoGrid/VideoGrid.view.ts';
 import type { RelatedListProps } from './RelatedList.tsx';
 
-/** How many stand beside a player. */
+/** Number of videos beside a player. */
 const besideCount = 8;
 
-/** Three steps of twenty, eight of the first beside the player; fewer if there are not enough videos. */
+/** Returns three steps of twenty videos, eight of the first step beside the player; fewer if there are not enough. */
 export function relatedList(videos: readonly ListedVideo[] | Pending | null, reader: Reader): RelatedListProps {
   if (videos === null) return { beside: null };
   if (isPending(videos)) return { beside: pending };

@@ -14,11 +14,11 @@ const messages = defineMessages({
 export interface RequestListProps extends Omit<ComponentProps<'div'>, 'children'> {
   received: readonly FriendRequestProps[];
   sent: readonly FriendRequestProps[];
-  /** Why an answer was refused whose request is not here any more; empty if none was. */
+  /** Why an answer was refused whose request is no longer listed; empty if none was. */
   error?: string;
 }
 
-/** Friend requests that wait for an answer, above a member's own friends; nothing if there are none. */
+/** Friend requests that wait for an answer, above a member's own friends. Renders nothing if there are none. */
 export function RequestList({ received, sent, error = '', ...rest }: RequestListProps) {
   if (received.length + sent.length === 0 && error === '') return null;
   return (

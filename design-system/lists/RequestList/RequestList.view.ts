@@ -5,19 +5,19 @@ import { friendRequest } from '../../cards/FriendRequest/FriendRequest.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { RequestListProps } from './RequestList.tsx';
 
-/** What came of a request since it was read. */
+/** Changes to a request since it was loaded. */
 export type Answered = Partial<Pick<FriendRequestProps, 'state' | 'busy' | 'error'>>;
 
 export interface RequestsOf extends FriendRequests {
-  /** The visitor's own id, and the page of the friends: the address that answers are posted to. */
+  /** The visitor's own id, and the page number of the friends list: the URL that answers are posted to. */
   ownId: number;
   page: number;
-  /** By the id of the other. */
+  /** Keyed by the id of the other member. */
   answers?: ReadonlyMap<number, Answered>;
   onAnswer?: (id: number, received: boolean, act: 'accept' | 'del') => void;
 }
 
-/** The cards of all requests that wait for an answer. */
+/** Returns the cards of all requests that wait for an answer. */
 export function requestList(
   { requests, asked, ownId, page, answers, onAnswer }: RequestsOf,
   reader: Reader,

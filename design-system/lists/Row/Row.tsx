@@ -35,7 +35,7 @@ export function Row({ title, href, children, ...rest }: RowProps) {
 }
 
 const Root = styled.section`
-  /* Without script, what is still loading never comes. */
+  /* Without JavaScript, a row that is still loading never arrives. */
   @media (scripting: none) {
     &[aria-busy='true'] {
       display: none;

@@ -22,7 +22,8 @@ export const GridRoot = styled.div`
   }
   & [data-part='grid-item']:nth-child(n + 13) {
     ${skipped}
-    /* Picture and three lines of text: close enough that what follows the list hardly moves while rows come near. */
+    /* Height of a picture and three lines of text: close enough that what follows the list hardly moves while rows
+       come near the viewport. */
     contain-intrinsic-block-size: auto
       calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + var(--third-line, ${space[4]}));
   }
@@ -58,7 +59,7 @@ export const GridRoot = styled.div`
     }
   }
 
-  /* A whole list obeys what the visitor has chosen in DensitySwitch; parts of a page and the list beside a player do not. */
+  /* Only a complete list follows the choice in DensitySwitch; rows of a page and the list beside a player do not. */
   :root[data-density='compact'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
     --columns: 3;
     gap: calc(${size.gridRow} * 0.7) calc(${size.gridColumn} * 0.7);
@@ -126,7 +127,7 @@ export const GridRoot = styled.div`
     }
   }
 
-  /* Two and two on phones, then one row. */
+  /* Two rows of two on phones, then one row. */
   @container ${container.three} {
     &[data-rows='one'] [data-part='grid-item']:nth-child(n + 4) {
       display: none;

@@ -7,13 +7,13 @@ import { GridRoot } from './GridRoot.ts';
 import { layoutAt } from './layoutAt.ts';
 
 export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** While they are pending, placeholders for the first screen are shown. */
+  /** While pending, placeholders for the first screen are shown. */
   cards: readonly VideoCardProps[] | Pending;
-  /** Whether it is the first list of the page: loads its first pictures eagerly. */
+  /** True for the first list of the page: its first pictures load eagerly. */
   first?: boolean;
   /**
-   * `whole`: two or three full rows without an incomplete one, for the home page. `lead`: the same under a large first
-   * card. `one`: at most four, in a row; on phones two and two.
+   * `whole`: two or three full rows without an incomplete one, for the home page. `lead`: the same with a large first
+   * card. `one`: at most four in a row, or two rows of two on phones.
    */
   'data-rows'?: 'whole' | 'lead' | 'one';
 }
@@ -45,12 +45,12 @@ export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
 }
 
 /**
- * Two rows on a phone, or most of one on a desktop; the first row of a phone at high priority. More would compete for
- * bandwidth with the LCP picture.
+ * Loading priority of the picture at an index: eager for two rows on a phone, or most of one on a desktop, and high for
+ * the first row of a phone. More would compete for bandwidth with the LCP picture.
  */
 const loadingPriority = (place: number): boolean | 'first' => (place < 2 ? 'first' : place < 4);
 
-/** Twelve fill whole rows for every column count except five. */
+/** Number of cards that hydrate together. Twelve fill whole rows of two, three, four and six columns. */
 const chunkSize = 12;
 
 const chunked = <Entry,>(all: readonly Entry[]): { from: number; piece: Entry[] }[] =>

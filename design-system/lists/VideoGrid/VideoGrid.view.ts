@@ -5,7 +5,7 @@ import { isPending, pending, type Pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoGridProps } from './VideoGrid.tsx';
 
-/** Removes duplicate videos. */
+/** Returns the cards of the videos, without duplicates. */
 export const videoCards = (videos: readonly ListedVideo[], reader: Reader): VideoCardProps[] =>
   [...new Map(videos.map((video) => [video.id, video])).values()].map((video) => videoCard(video, reader));
 

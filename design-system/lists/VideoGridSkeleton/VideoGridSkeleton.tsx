@@ -7,7 +7,7 @@ import { layoutAt } from '../VideoGrid/layoutAt.ts';
 export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of placeholders; twelve fill the first screen. */
   cards?: number;
-  /** As in VideoGrid: only whole rows. */
+  /** As in VideoGrid: shows only whole rows. */
   'data-rows'?: 'whole' | 'lead' | 'one';
 }
 

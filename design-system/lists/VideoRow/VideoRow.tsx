@@ -4,9 +4,9 @@ import { Row, type RowProps } from '../Row/Row.tsx';
 import { VideoGrid } from '../VideoGrid/VideoGrid.tsx';
 
 export interface VideoRowProps extends Omit<RowProps, 'children'> {
-  /** Twelve are enough for the widest page; incomplete rows are hidden. While they are pending, a skeleton is shown. */
+  /** Twelve are enough for the widest page; incomplete rows are hidden. While pending, a skeleton is shown. */
   cards: readonly VideoCardProps[] | Pending;
-  /** Whether it is the first list of the page: its first card is large, and its first pictures load eagerly. */
+  /** True for the first list of the page: its first card is large, and its first pictures load eagerly. */
   first?: boolean;
 }
 
