@@ -16,7 +16,7 @@ interface CaptionChoicesProps {
   onPage: (page: SettingPage) => void;
 }
 
-/** The language of the captions, and the ways to their looks. */
+/** The choice of a caption language, with rows that lead to the size and the background of captions. */
 export function CaptionChoices({ captions, onPage }: CaptionChoicesProps) {
   const intl = useIntl();
   const { preferences, choose } = useStage();
@@ -49,7 +49,7 @@ export function CaptionChoices({ captions, onPage }: CaptionChoicesProps) {
   );
 }
 
-/** How large the captions are. */
+/** The choice of a caption size. */
 export function CaptionSizeChoices() {
   const { formatMessage } = useIntl();
   const { preferences, choose } = useStage();
@@ -63,7 +63,7 @@ export function CaptionSizeChoices() {
   );
 }
 
-/** What stands behind the captions. */
+/** The choice of a background for the captions. */
 export function CaptionGroundChoices() {
   const { formatMessage } = useIntl();
   const { preferences, choose } = useStage();

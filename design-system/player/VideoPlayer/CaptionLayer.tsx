@@ -11,7 +11,9 @@ const captionTrack = (film: HTMLVideoElement, lang: string): TextTrack | null =>
 const linesOf = (cue: TextTrackCue): string[] =>
   cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '').split('\n').filter(Boolean) : [];
 
-/** The chosen captions, above the controls and in the visitor's size; the browser would put them beneath. */
+/**
+ * The chosen captions, above the controls and in the visitor's size. The browser would render them below the controls.
+ */
 export function CaptionLayer({ lowered }: { lowered: boolean }) {
   const { film, preferences } = useStage();
   const { captions, captionSize, captionGround } = preferences;
@@ -20,7 +22,7 @@ export function CaptionLayer({ lowered }: { lowered: boolean }) {
     const track = captionTrack(film, captions);
     if (track === null) return undefined;
     const show = () => setLines([...(track.activeCues ?? [])].flatMap(linesOf));
-    // In a picture-in-picture window only the browser can show them.
+    // In a picture-in-picture window only the browser can show captions.
     const adopt = () => {
       track.mode = document.pictureInPictureElement === film ? 'showing' : 'hidden';
     };
@@ -43,7 +45,7 @@ export function CaptionLayer({ lowered }: { lowered: boolean }) {
       lang={captions || undefined}
     >
       {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two may be alike, and each is only its text
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may be alike, and a line has no state
         <span key={index} data-part="caption-line" dir="auto">
           {line}
         </span>
@@ -62,7 +64,7 @@ const Root = styled.div`
   pointer-events: none;
   transition: translate ${motion.base} ${motion.out};
 
-  /* The controls are gone. */
+  /* The controls are hidden, so the captions move down. */
   &[data-lowered] {
     translate: 0 ${size.touch};
   }

@@ -2,7 +2,7 @@ import { clock } from '../../reader/format.ts';
 import { PanelRow } from './PanelRow.tsx';
 import { useStage } from './stage.ts';
 
-/** Each chapter leads to its start. */
+/** A row for each chapter that seeks to its start. */
 export function ChapterRows({ chapters }: { chapters: readonly VTTCue[] }) {
   const { seek } = useStage();
   return chapters.map(({ startTime, text }) => (

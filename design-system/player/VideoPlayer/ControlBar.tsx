@@ -11,7 +11,7 @@ import { VolumeControl } from './VolumeControl.tsx';
 
 interface ControlBarProps {
   hasCaptions: boolean;
-  /** Whether they are shown. */
+  /** Whether captions are shown. */
   captioned: boolean;
   onCaptions: () => void;
   theatre: boolean;
@@ -134,7 +134,7 @@ const Root = styled.div`
     opacity: 0.5;
     cursor: default;
   }
-  /* Theatre is of use only where something stands beside the player. */
+  /* Theatre mode is useful only where there is something beside the player. */
   & [data-part='bar-theatre'] {
     display: none;
   }
@@ -143,13 +143,13 @@ const Root = styled.div`
       display: grid;
     }
   }
-  /* Buttons keep their size: what has no room is in the settings. */
+  /* Buttons keep their size; those without room are in the settings. */
   @container player (not ${container.three}) {
     & :is([data-part='bar-pip'], [data-part='bar-cast']) {
       display: none;
     }
   }
-  /* The volume's slider unfolds in the place of the time. */
+  /* The volume slider expands in the place of the time. */
   @media (hover: hover) and (pointer: fine) {
     @container player (not ${container.three}) {
       & [data-part='bar-volume']:hover + [data-part='control-time'],

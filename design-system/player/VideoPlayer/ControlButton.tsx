@@ -8,14 +8,14 @@ import { useStage } from './stage.ts';
 interface Control extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   label: string;
-  /** The key that does the same, shown beside the name while single keys are on. */
+  /** Key that does the same, shown beside the name while single-key shortcuts are on. */
   shortcut?: string;
-  /** For a toggle: whether it is on. */
+  /** Makes it a toggle button; true while it is on. */
   pressed?: boolean;
   filled?: boolean;
 }
 
-/** A control of the player: an icon over the film. */
+/** A button of the player: an icon over the video. */
 export function ControlButton({ icon, label, shortcut, pressed, filled = false, ...rest }: Control) {
   const { shortcuts } = useStage().preferences;
   const key = shortcuts ? shortcut : undefined;

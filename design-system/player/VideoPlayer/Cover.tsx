@@ -41,7 +41,7 @@ const Root = styled.div`
   text-align: center;
 
   & [data-part='cover-text'] {
-    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- a sentence over a picture breaks after so many letters, whatever their size */
+    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- a sentence over a picture wraps after this many letters, at any font size */
     max-inline-size: 36ch;
     margin: 0;
     font: ${font.lead};
@@ -58,7 +58,7 @@ const Root = styled.div`
     font: ${font.button};
     text-decoration: none;
   }
-  /* The player is small on phones: text and action use all of it. */
+  /* The player is small on phones, so text and action use all of it. */
   @media ${media.xs} {
     gap: ${space[2]};
     padding: ${space[3]};
@@ -66,7 +66,7 @@ const Root = styled.div`
     & [data-part='cover-text'] {
       font: ${font.small};
     }
-    /* Too small for an icon above the longest sentence. */
+    /* There is no room for an icon above the longest sentence. */
     &[data-icon='alert'] [data-part='cover-icon'] {
       display: none;
     }

@@ -21,11 +21,14 @@ const messages = defineMessages({
 /** Seconds until the next video starts by itself. */
 const countdownSeconds = 8;
 
-/** Whether the visitor is at something that must not be left for the next video: a comment, or an open dialog. */
+/** Whether the visitor is doing something that the next video must not interrupt: typing, or using an open dialog. */
 const isBusy = (): boolean =>
   isTyping(document.activeElement) || document.querySelector('dialog[open],[role="dialog"]') !== null;
 
-/** Counts down to the next video; whether it still does, the seconds that are left, and how to stop it. */
+/**
+ * Counts down to the next video; pauses while the visitor is busy. Returns whether it is counting, the seconds left,
+ * and a function that stops it.
+ */
 function useCountdown(wanted: boolean): { counting: boolean; left: number; stay: () => void } {
   const { container } = useStage();
   const [left, setLeft] = useState(countdownSeconds);
@@ -43,7 +46,9 @@ function useCountdown(wanted: boolean): { counting: boolean; left: number; stay:
   return { counting, left, stay: () => setStays(true) };
 }
 
-/** What follows when a video has ended; with a countdown for those who asked for it. */
+/**
+ * The replay button and the next videos when a video has ended, with a countdown for visitors who have turned it on.
+ */
 export function EndScreen() {
   const { formatMessage } = useIntl();
   const { details, preferences, togglePlay } = useStage();
@@ -55,7 +60,7 @@ export function EndScreen() {
     const link = done ? list.current?.querySelector('a') : null;
     if (!link) return;
     continueAt(link.href);
-    // As if it were clicked: where links lead is up to the site.
+    // A click, as the site decides how links are followed.
     link.click();
   }, [done]);
   return (
@@ -67,7 +72,7 @@ export function EndScreen() {
         </button>
         {counting && (
           <>
-            {/* Announced once, not each second. */}
+            {/* Announced once, not every second. */}
             <VisuallyHidden role="status">
               {formatMessage(playerMessages.nextIn, { seconds: countdownSeconds })}
             </VisuallyHidden>
@@ -93,7 +98,7 @@ export function EndScreen() {
   );
 }
 
-/** One video that can follow; `note` says that it will. */
+/** A card of a video that can follow. `note` is the countdown, or empty. */
 const EndCard = ({ video: { href, title, lang, picture, duration }, note }: { video: NextVideo; note: string }) => (
   <a data-part="end-card" href={href}>
     <span data-part="end-picture">
@@ -121,7 +126,7 @@ const Root = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${space[1]};
-  /* Above the controls. */
+  /* Room for the controls. */
   padding: ${space[1]} ${space[2]} calc(${size.touch} * 2 - ${space[3]});
   background: color-mix(in srgb, ${color.stage} 82%, transparent);
   color: ${color.onShade};
@@ -156,7 +161,7 @@ const Root = styled.div`
     inline-size: 100%;
     max-inline-size: ${size.reading};
   }
-  /* A small player has room for the next one only, in a line. */
+  /* A small player has room for the next video only, in one line. */
   & [data-part='end-other'] {
     display: none;
   }
@@ -211,7 +216,7 @@ const Root = styled.div`
   & [data-part='end-picture'] + [data-part='end-title'] {
     grid-row: 1 / span 2;
   }
-  /* The control bar has another one. */
+  /* The control bar has a replay button as well. */
   @container player (not ${container.roomy}) {
     &[data-counting] [data-part='end-replay'] {
       display: none;

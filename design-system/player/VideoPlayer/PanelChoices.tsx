@@ -8,12 +8,12 @@ interface Choosing<Value extends string> {
   value: Value;
   of: readonly Value[];
   nameOf: (value: Value) => string;
-  /** Language tag of a name, where it is not the page's. */
+  /** Returns the language tag of a name that is not in the page's language. */
   langOf?: (value: Value) => string | undefined;
   onChoose: (value: Value) => void;
 }
 
-/** One choice of several: native radio buttons, each a line of the settings. */
+/** A choice of one value: native radio buttons, each a row of the settings. */
 export function PanelChoices<Value extends string>({ value, of, nameOf, langOf, onChoose }: Choosing<Value>) {
   const name = useId();
   return of.map((one) => (

@@ -8,15 +8,15 @@ import { panelRowStyles } from './panelRowStyles.ts';
 interface Row extends Omit<ComponentProps<'button'>, 'children' | 'value' | 'name'> {
   name: string;
   icon?: IconName;
-  /** What is chosen, or the key that does the same. */
+  /** The current choice, or the key that does the same. */
   value?: string;
-  /** Whether it leads to a page of choices. */
+  /** True if the row leads to a page of choices. */
   leads?: boolean;
-  /** Half as wide as others. */
+  /** For a row of half the width: uses smaller gaps. */
   narrow?: boolean;
 }
 
-/** A line of the settings that is pressed as a whole. */
+/** A row of the settings that is a button. */
 export function PanelRow({ name, icon, value, leads = false, narrow = false, ...rest }: Row) {
   return (
     <Root type="button" {...rest} data-narrow={narrow || undefined}>

@@ -4,7 +4,7 @@ import { Player } from './player.ts';
 import type { PlayerControlsProps } from './playerDetails.ts';
 import { PlayerStage } from './PlayerStage.tsx';
 
-/** Our own controls over an element that already stands. Loaded after the poster is painted. */
+/** The site's own controls over an existing media element. Loaded after the poster has been painted. */
 export function PlayerControls(props: PlayerControlsProps) {
   const container = props.film.closest<HTMLElement>('[data-component="VideoPlayer"]');
   if (container === null) return null;
@@ -16,7 +16,7 @@ export function PlayerControls(props: PlayerControlsProps) {
   );
 }
 
-/** Video.js's own `<Video>` would make a new element; this hands it the one that stands. */
+/** Attaches the existing element, as Video.js's own `<Video>` would create a new one. */
 function Adopt({ film, container }: { film: HTMLVideoElement; container: HTMLElement }) {
   const attachMedia = useMediaAttach();
   const attachContainer = useContainerAttach();

@@ -9,12 +9,12 @@ import type { Jump } from './useJump.ts';
 interface Feedback {
   waiting: boolean;
   offline: boolean;
-  /** A finger holds the film: it runs at twice its speed. */
+  /** True while a finger holds the video, which then plays at double speed. */
   fast: boolean;
   jumped: Jump | null;
 }
 
-/** What is said for a moment over the film: that it loads, jumps, runs fast, or is offline. */
+/** Short messages over the video: it is loading, has jumped, plays at double speed, or is offline. */
 export function PlayerFeedback({ waiting, offline, fast, jumped }: Feedback) {
   const { formatMessage } = useIntl();
   return (
@@ -55,7 +55,7 @@ const Root = styled.div`
     block-size: ${space[12]};
     color: ${color.onShade};
     pointer-events: none;
-    /* What comes at once needs no spinner. */
+    /* Delayed, as a short wait needs no spinner. */
     animation: ${appear} ${motion.base} ${delay.preview}ms both;
   }
   & :is([data-part='player-flash'], [data-part='player-fast'], [data-part='player-notice']) {
@@ -71,7 +71,7 @@ const Root = styled.div`
     pointer-events: none;
   }
   & [data-part='player-flash'] {
-    /* On the side that was tapped, in every language. */
+    /* On the side that was tapped, regardless of the writing direction. */
     inset: calc(50% - ${space[5]}) 10% auto auto;
   }
   & [data-part='player-flash'][data-side='back'] {

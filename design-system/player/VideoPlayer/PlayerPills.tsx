@@ -6,23 +6,23 @@ import { setMuted } from './film.ts';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 import { useStage } from './stage.ts';
 
-/** Seconds before the suggested start from which it is not worth a jump. */
+/** Seconds before the suggested start within which a jump is not worth it. */
 const worthJumping = 5;
-/** Seconds of playing after which nobody wants to start over. */
+/** Seconds around the resumed position within which starting over is offered. */
 const startOverSeconds = 12;
 
 interface Pills {
   /** Whether the browser started the video without sound. */
   silenced: boolean;
-  /** Where the video went on, or 0. */
+  /** Position in seconds at which the video was resumed, or 0. */
   resumedAt: number;
-  /** Whether it runs or has run, and has not ended. */
+  /** True from the first play until the video has ended. */
   underWay: boolean;
-  /** With the controls. */
+  /** True while the controls are hidden. */
   hidden: boolean;
 }
 
-/** Offers above the controls: sound, the start, the suggested start. */
+/** Buttons above the controls: turn the sound on, start over, jump to the suggested start. */
 export function PlayerPills({ silenced, resumedAt, underWay, hidden }: Pills) {
   const { formatMessage } = useIntl();
   const { film, details, time, seek } = useStage();
@@ -72,7 +72,7 @@ const Root = styled.div`
     font: ${font.label};
     pointer-events: auto;
   }
-  /* Nobody presses what cannot be seen. */
+  /* A hidden button must not be pressed. */
   &[data-hidden] [data-part='player-pill'] {
     pointer-events: none;
   }

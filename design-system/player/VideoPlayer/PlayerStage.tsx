@@ -38,7 +38,7 @@ import { useTextTrack } from './useTextTrack.ts';
 import { useTheatre } from './useTheatre.ts';
 import { useTouch } from './useTouch.ts';
 
-/** Everything over the film: what it shows is the film's state, what it does is in the hooks beside it. */
+/** Everything over the video. It renders the state of the media element; its behaviour is in the hooks beside it. */
 export function PlayerStage(props: StageProps) {
   const stage = useStageOf(props);
   return (
@@ -48,7 +48,7 @@ export function PlayerStage(props: StageProps) {
   );
 }
 
-/** The container fills the screen, and listens to keys. */
+/** `container` is the element that fills the screen and listens to keys. */
 type StageProps = PlayerControlsProps & { container: HTMLElement };
 
 const isChapters = (track: HTMLTrackElement) => track.kind === 'chapters';
@@ -84,7 +84,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
   const over = ended && !loop;
   const hidden = idle && !paused && open === null;
 
-  // The language that was chosen may be one that this video does not have.
+  // The chosen language may be one that this video does not have.
   const captioned = captions.some(({ lang }) => lang === preferences.captions);
   const toggleCaptions = () => {
     const [first] = captions;
@@ -176,7 +176,7 @@ const Root = styled.div`
   & [data-part='player-surface'] {
     position: absolute;
     inset: 0;
-    /* A swipe to the side would leave the page in some browsers. */
+    /* A horizontal swipe would leave the page in some browsers. */
     touch-action: pan-y pinch-zoom;
     -webkit-touch-callout: none;
     user-select: none;
@@ -206,7 +206,7 @@ const Root = styled.div`
       opacity ${motion.base} ${motion.out},
       translate ${motion.base} ${motion.out};
   }
-  /* Only as much ground as the controls need, and only while they are there. */
+  /* A gradient only as high as the controls need, and only while they are shown. */
   & [data-part='player-bar']::before {
     position: absolute;
     z-index: -1;
@@ -219,7 +219,7 @@ const Root = styled.div`
   &[data-over] [data-part='player-bar']::before {
     opacity: 0;
   }
-  /* Nobody presses what cannot be seen: a tap there is one on the film or the poster. */
+  /* Hidden controls must not be pressed: a tap there is a tap on the video or the poster. */
   &[data-hidden] [data-part='player-bar'],
   &:not([data-started], [data-near]) [data-part='player-bar'] {
     pointer-events: none;
@@ -228,7 +228,7 @@ const Root = styled.div`
     opacity: 0;
     translate: 0 ${space[3]};
   }
-  /* The bare poster has only its length, until somebody comes near. */
+  /* The bare poster shows only the length, until a pointer or the focus comes near. */
   &:not([data-started], [data-near]) [data-part='player-bar'],
   &[data-near] [data-part='player-length'] {
     opacity: 0;
@@ -243,7 +243,7 @@ const Root = styled.div`
       transition: none;
     }
   }
-  /* There are no gradients, and the film is of any colour. */
+  /* Forced colours have no gradients, and the video may have any colour. */
   @media ${media.forcedColors} {
     & [data-part='player-bar']::before {
       inset: 0;

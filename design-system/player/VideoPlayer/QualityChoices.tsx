@@ -3,7 +3,7 @@ import { useStage } from './stage.ts';
 import type { FilmSources } from './useFilmSources.ts';
 import { useSettingNames } from './useSettingNames.ts';
 
-/** Automatic, the heights that there are, and the smallest of them by its own name. */
+/** The choice of a quality: automatic, the available heights, and data saver for the smallest of them. */
 export function QualityChoices({ films: { heights, choose: play } }: { films: FilmSources }) {
   const { preferences, choose } = useStage();
   const { qualityName } = useSettingNames();

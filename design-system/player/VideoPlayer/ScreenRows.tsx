@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PanelRow } from './PanelRow.tsx';
 import { controlMessages } from './playerMessages.ts';
 
-/** Other screens for the film, where the control bar has no room for their buttons. */
+/** Rows for picture in picture and casting, if the control bar has no room for their buttons. */
 export function ScreenRows({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const pip = usePlayer(selectPiP);
@@ -41,7 +41,7 @@ export function ScreenRows({ onDone }: { onDone: () => void }) {
 const Root = styled.div`
   display: grid;
 
-  /* The control bar has them where it is wide enough. */
+  /* A wide control bar has buttons for them. */
   @container player ${container.three} {
     display: none;
   }

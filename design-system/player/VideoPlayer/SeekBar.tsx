@@ -14,7 +14,7 @@ import { useTextTrack } from './useTextTrack.ts';
 
 const isStoryboard = (track: HTMLTrackElement) => track.kind === 'metadata';
 
-/** Seconds by which a key moves the position; null for a key that does not. */
+/** Returns the seconds by which a key moves the position; null for other keys. */
 function stepOf({ key, shiftKey }: KeyboardEvent): number | null {
   if (key === 'ArrowRight' || key === 'ArrowUp') return shiftKey ? 10 : 5;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return shiftKey ? -10 : -5;
@@ -23,7 +23,7 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number | null {
   return null;
 }
 
-/** The position in the video: what was played and loaded, chapters, a repeated section, and a picture of each moment. */
+/** The seek bar: what was played and loaded, chapters, a repeated section, and a thumbnail at the pointer. */
 export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; section: Section }) {
   const { film, length, time, seek } = useStage();
   const { formatMessage } = useIntl();
@@ -43,7 +43,8 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOf(event);
-    // From where the film is: what is drawn follows later, and another key may have been pressed meanwhile.
+    // From the position of the media element: the rendered one lags behind, and another key may have been pressed
+    // meanwhile.
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : film.currentTime + step;
     if (to === null) return;
     event.preventDefault();
@@ -182,7 +183,7 @@ const Root = styled.div`
     overflow: hidden;
     border-radius: ${radius.small};
     translate: -50%;
-    /* In one piece: captions may be behind it. */
+    /* Opaque, as captions may be behind it. */
     background: ${color.stage};
     visibility: hidden;
     opacity: 0;

@@ -25,7 +25,7 @@ interface Overview {
   onPage: (page: SettingPage) => void;
 }
 
-/** All settings: ways to pages of choices, things to do, and switches. */
+/** The first page of the settings: rows that lead to choices, actions, and switches. */
 export function SettingsOverview({ captions, sounds, chapters, repeat, onFrame, onHelp, onClose, onPage }: Overview) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -98,7 +98,7 @@ const Root = styled.div`
 
   & [data-part='panel-frames'] {
     display: grid;
-    /* As wide as their names, which differ by a third. */
+    /* As wide as their labels, whose widths differ by a third. */
     grid-template-columns: auto auto;
   }
   & [data-part='panel-switches'] {
@@ -109,7 +109,7 @@ const Root = styled.div`
   & [data-part='panel-help'] {
     display: grid;
   }
-  /* A phone has no keys. What has a mouse or a remote control may have some. */
+  /* A phone has no keys. A device with a mouse or a remote control may have some. */
   @media (hover: none) and (pointer: coarse) {
     & :is([data-part='panel-switch'], [data-part='panel-help'])[data-keyboard] {
       display: none;

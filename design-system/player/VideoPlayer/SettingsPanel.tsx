@@ -15,10 +15,10 @@ import type { FilmSources } from './useFilmSources.ts';
 
 type Settings = Omit<ComponentProps<typeof SettingsOverview>, 'onPage' | 'sounds'> & { films: FilmSources };
 
-/** On phones the panel is a sheet over the page; beside that it opens over the film. */
+/** Whether the panel is a sheet over the page, as on phones; otherwise it opens over the video. */
 const narrow = () => matchMedia(media.xs).matches;
 
-/** Everything that can be set, in a dialog of several pages. */
+/** A dialog with all settings, in several pages. */
 export function SettingsPanel({ films, ...rest }: Settings) {
   const { captions, chapters, onClose } = rest;
   const intl = useIntl();
@@ -33,9 +33,10 @@ export function SettingsPanel({ films, ...rest }: Settings) {
   }, [modal]);
   const { findSounds } = films;
   useEffect(() => void findSounds(), [findSounds]);
-  // In the same task as the press: the pressed row is gone, and a key pressed meanwhile would reach the page instead.
+  // In the same task as the press: the pressed row is removed, and a key pressed meanwhile would reach the page
+  // instead.
   useEffect(() => {
-    // What is chosen on a page of choices, else its first button.
+    // The chosen radio button of a page of choices, else the first button.
     const { current } = panel;
     (current?.querySelector<HTMLElement>('input[type=radio]:checked') ?? current?.querySelector('button'))?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other rows
@@ -96,7 +97,10 @@ export function SettingsPanel({ films, ...rest }: Settings) {
   );
 }
 
-/** The mask is higher than the panel by the fade once its end is reached. As high as a row, as one may end at the edge. */
+/**
+ * Once the end of the list is reached, the mask is higher than the panel by the length of the fade, so that nothing
+ * fades. The fade is as long as a row is high, as a row may end at the edge.
+ */
 const end = keyframes`
   0%, 90% {
     mask-size: 100% 100%;
@@ -125,7 +129,7 @@ const Root = styled.dialog`
   &[open] {
     display: flex;
   }
-  /* It scrolls, and not the dialog, whose edge and shadow must not fade with the last row in view. */
+  /* The content scrolls instead of the dialog, whose edge and shadow must not fade with the last visible row. */
   & [data-part='panel-content'] {
     display: grid;
     flex: 1;
@@ -137,7 +141,7 @@ const Root = styled.dialog`
     scroll-padding-block: calc(${size.touch} + ${space[2]}) ${space[14]};
     scrollbar-width: thin;
   }
-  /* Where nothing is hidden below, the timeline is inactive and nothing fades. */
+  /* If nothing is hidden below, the timeline is inactive and nothing fades. */
   @supports (animation-timeline: scroll()) {
     & [data-part='panel-content'] {
       mask: linear-gradient(${color.text} calc(100% - ${space[14]}), transparent) no-repeat 0 0 / 100%

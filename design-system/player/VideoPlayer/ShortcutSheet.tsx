@@ -20,7 +20,7 @@ const messages = defineMessages({
   space: { id: 'shortcutSheet.space', defaultMessage: 'Space' },
 });
 
-/** What each key does, in a dialog. */
+/** A dialog that says what each key does. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   const sheet = useRef<HTMLDialogElement>(null);

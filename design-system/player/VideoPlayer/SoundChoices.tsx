@@ -3,7 +3,7 @@ import { pickSound, soundKey, soundLabel } from './sounds.ts';
 import { useStage } from './stage.ts';
 import type { FilmSources } from './useFilmSources.ts';
 
-/** The languages of the sound; kept for the next video, too. */
+/** The choice of a sound language, which is kept for later videos, too. */
 export function SoundChoices({ films: { sounds, chooseSound } }: { films: FilmSources }) {
   const { preferences, choose } = useStage();
   const keys = sounds.map((sound) => soundKey(sound, sounds));

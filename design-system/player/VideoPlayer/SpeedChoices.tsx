@@ -5,7 +5,7 @@ import { useSettingNames } from './useSettingNames.ts';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
-/** How fast the film runs; kept for the next one, too. */
+/** The choice of a playback speed, which is kept for later videos, too. */
 export function SpeedChoices() {
   const { film, preferences, choose } = useStage();
   const { rateName } = useSettingNames();

@@ -2,7 +2,7 @@ import { color, radius } from '@afterglow/tokens';
 import styled from 'styled-components';
 import type { Tile } from './storyboard.ts';
 
-/** One small picture, cut out of the storyboard's sheet. `src` was serialized by URL, which escapes quotes. */
+/** A thumbnail, cut out of a sheet of the storyboard. `src` was serialized by URL, which escapes quotes. */
 export function StoryboardTile({ tile: { src, x, y, width, height } }: { tile: Tile }) {
   return (
     <Root

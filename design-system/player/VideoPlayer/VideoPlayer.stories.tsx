@@ -39,7 +39,7 @@ export const Gated = meta.story(
 );
 export const Broken = meta.story(fromView(VideoPlayer, videoPlayer, guest(fullVideos.longTitle), { state: 'broken' }));
 
-/** A device of its own for every story, and the clip's files without an API. */
+/** Returns services that keep the preferences of one story, and serve the clip's files without an API. */
 function services(changes: Partial<PlayerServices> = {}): PlayerServices {
   let preferences = { ...defaultPreferences, muted: true };
   return {
@@ -80,13 +80,13 @@ const filmIn = (root: HTMLElement): HTMLVideoElement => {
   return film;
 };
 
-/** The controls, after the poster. */
+/** Returns queries within the controls, which load after the poster. */
 const controls = async (root: HTMLElement) => {
   await waitFor(() => expect(root.querySelector('[data-upgrade="done"]')).not.toBeNull());
   return within(await waitFor(() => within(root).getByRole('group')));
 };
 
-/** Paused at a place, so that every visit shows the same frame. */
+/** Pauses at a position, so that every run shows the same frame. */
 async function pausedAt(root: HTMLElement, seconds: number) {
   const film = filmIn(root);
   const own = await controls(root);
@@ -94,7 +94,7 @@ async function pausedAt(root: HTMLElement, seconds: number) {
   film.preload = 'auto';
   await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(2));
   await waitFor(() => expect(film.seeking).toBe(false));
-  // The controls take presses once the player knows of it.
+  // The controls take presses only once the player has noticed the seek.
   await waitFor(() => expect(root.querySelector('[data-component="VideoPlayer"]')).toHaveAttribute('data-started'));
   return { film, own };
 }
@@ -104,10 +104,13 @@ const settings = { name: /^Settings$|^Einstellungen$|^การตั้งค�
 const tryAgain = { name: /^Try again$|^Noch einmal versuchen$|^ลองอีกครั้ง$/ };
 const playAgain = { name: /^Play again$|^Noch einmal ansehen$|^เล่นอีกครั้ง$/ };
 
-/** One segment of the clip's stream, and nothing after it: what comes next is waited for without end. */
+/** Length of one segment of the clip's stream. Nothing follows it, so that playback beyond it waits forever. */
 const segmentSeconds = 30;
 
-/** Gives the film the clip's first half minute; whoever goes further waits. @param length seconds that it says it has */
+/**
+ * Loads the first half minute of the clip into the video; playback beyond it waits.
+ * @param length Duration in seconds that the video declares.
+ */
 async function loadFirstSegment(film: HTMLVideoElement, length = 245): Promise<MediaSource> {
   const media = new MediaSource();
   film.src = URL.createObjectURL(media);
@@ -122,10 +125,10 @@ async function loadFirstSegment(film: HTMLVideoElement, length = 245): Promise<M
   return media;
 }
 
-/** A list of files that never comes: no try makes good what is missing. */
+/** A list of files that never arrives, so that no retry can succeed. */
 const never: PlayerServices['sources'] = () => new Promise(() => {});
 
-/** Replaces a member of an object for one story; returns what puts it back. */
+/** Replaces a property of an object for one story. Returns a function that restores it. */
 function replace<Of extends object>(object: Of, name: keyof Of, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(object, name);
   Object.defineProperty(object, name, { configurable: true, value });
@@ -196,7 +199,7 @@ async function openSettingsAt(root: HTMLElement, row: RegExp) {
   own.getByRole('button', settings).focus();
   await userEvent.keyboard('{Enter}');
   const panel = within(await own.findByRole('dialog', settings));
-  // The row of the chapters comes with their file.
+  // The row of chapters appears once their file has loaded.
   (await panel.findByRole('button', { name: row })).focus();
   await userEvent.keyboard('{Enter}');
   return { film, own };
@@ -221,7 +224,7 @@ export const CaptionLanguagesOpen = meta.story({
     await expect(own.getByRole('radio', { name: 'Deutsch' })).toHaveAccessibleName();
   },
 });
-/** The list of a stream with two sounds. A file plays, so nothing of the stream is loaded but its list. */
+/** The playlist of a stream with three sounds. A file plays, so nothing of the stream is loaded but its playlist. */
 const twoSounds = `data:application/vnd.apple.mpegurl,${encodeURIComponent(
   [
     '#EXTM3U',
@@ -309,8 +312,7 @@ export const NextCountsDownUntilCancelled = meta.story({
     await expect(own.queryByRole('status')).toBeNull();
   },
 });
-/** Escape stays, and the first of the others is one Tab behind the button that plays it again. */
-/** Its pictures end before the length that it says it has: nothing comes any more, and nobody says that it has ended. */
+/** The frames end before the declared duration: no more data arrives, and the video never fires `ended`. */
 export const StopsJustBeforeItsEnd = meta.story({
   ...live({ sources: never }),
   ...played,
@@ -328,7 +330,7 @@ export const StopsJustBeforeItsEnd = meta.story({
     film.pause();
   },
 });
-/** The file breaks off within its last half second: it has been seen, so nothing says that it cannot be played. */
+/** The file breaks within its last half second. The video has been seen, so no failure is shown. */
 export const BreaksJustBeforeItsEnd = meta.story({
   ...live({ sources: never }),
   ...played,
@@ -345,6 +347,7 @@ export const BreaksJustBeforeItsEnd = meta.story({
     await expect(within(canvasElement).queryByRole('link', tryAgain)).toBeNull();
   },
 });
+/** Escape cancels the countdown. The first of the next videos is one Tab after the replay button. */
 export const EndedUsedByKeyboard = meta.story({
   ...live(withNext),
   ...played,
@@ -383,7 +386,7 @@ export const BrokenAndTriedAgain = meta.story({
   },
 });
 
-/** Pressed, and nothing has come yet. */
+/** Play was pressed, but nothing has loaded yet. */
 export const LoadingAfterAPress = meta.story({
   ...live({ sources: never }),
   ...played,
@@ -394,7 +397,7 @@ export const LoadingAfterAPress = meta.story({
     await expect(canvasElement.querySelector('[data-part="player-start-spinner"]')).toBeVisible();
   },
 });
-/** The place is chosen, its picture has not come. */
+/** A position was chosen, but its frame has not loaded. */
 export const Seeking = meta.story({
   ...live({ sources: never }),
   ...played,
@@ -417,7 +420,7 @@ export const Buffering = meta.story({
     const film = filmIn(canvasElement);
     await loadFirstSegment(film);
     film.currentTime = 29.2;
-    // Not awaited: a busy machine drains the little that is left before it has begun, and then it never does.
+    // Not awaited: a busy machine drains the small buffer before playback begins, and the promise then never settles.
     film.play().catch(() => {});
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
     await expect(film.paused).toBe(false);
@@ -446,7 +449,7 @@ export const NoSupportedSource = meta.story({
   },
 });
 
-/** A browser that starts nothing by itself, or nothing with sound. */
+/** Simulates a browser that refuses to start a video by itself, or to start it with sound. */
 const refusePlay = (refused: 'sound' | 'all') => {
   continueAt(location.href);
   // oxlint-disable-next-line typescript/unbound-method -- called with its element
@@ -458,7 +461,7 @@ const refusePlay = (refused: 'sound' | 'all') => {
   });
   return () => {
     restore();
-    // A story that is rendered anew has asked once more; the next one must not begin to play by itself.
+    // A story that is rendered again has requested a continuation again; the next one must not start by itself.
     takeContinuation();
   };
 };
@@ -471,7 +474,7 @@ export const StartedWithoutSound = meta.story({
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
     const pill = await own.findByRole('button', { name: /without sound|ohne Ton|ไม่มีเสียง/ });
-    // The controls of a film that plays hide by themselves, with the pill.
+    // The controls of a playing video hide by themselves, and the pill with them.
     filmIn(canvasElement).pause();
     await waitFor(() => expect(pill).toBeVisible());
   },
@@ -529,7 +532,7 @@ export const EndedOnTheSmallestPhone = meta.story({
     await userEvent.click(stay);
   },
 });
-/** Texts and menus are mirrored; time and loudness go from left to right, as the keys do. */
+/** Texts and menus are mirrored. Time and volume go from left to right, as the keys do. */
 export const RightToLeft = meta.story({
   ...live(),
   ...played,
@@ -553,7 +556,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Each control is reached by Tab, in the order in which it stands, and does by key what it does by click. */
+/** Each control is reachable by Tab, in display order, and does the same by key as by click. */
 export const UsedByKeyboard = meta.story({
   ...live(),
   ...played,
@@ -591,7 +594,7 @@ export const UsedByKeyboard = meta.story({
     await expect(own.getByRole('dialog', settings)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(own.getByRole('button', settings)).toHaveFocus();
-    // Picture in picture and full screen want a real key: tests/browser presses it.
+    // Picture in picture and full screen need a real key press, which tests/browser makes.
     await next('button');
     await next('button');
     await userEvent.keyboard('{Enter}');
@@ -600,7 +603,7 @@ export const UsedByKeyboard = meta.story({
     await next('button');
   },
 });
-/** Single keys, wherever the focus is. */
+/** Single-key shortcuts, wherever the focus is. */
 export const UsedBySingleKeys = meta.story({
   ...live(),
   ...played,
@@ -610,7 +613,7 @@ export const UsedBySingleKeys = meta.story({
       await userEvent.keyboard(key);
       await waitFor(() => expect(film.currentTime).toBeCloseTo(seconds, 1));
     };
-    // Before the sound is on, with which a browser refuses a key that no visitor has pressed.
+    // Before the sound is on: a browser refuses to play with sound after a key that no visitor has pressed.
     await userEvent.keyboard('k');
     await waitFor(() => expect(film.paused).toBe(false));
     await userEvent.keyboard('k');

@@ -41,31 +41,31 @@ const messages = defineMessages({
 export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The video's title, for screen readers. */
   label: string | Pending;
-  /** Null when there is none; the player keeps its aspect ratio. */
+  /** Null if there is none; the player keeps its aspect ratio. */
   poster: Picture | null;
-  /** The picture of the card that was followed, shown until the poster is there. */
+  /** Picture of the card that was followed, shown until the poster has loaded. */
   preview?: Picture | null;
   /** URL of the video file; may redirect to an expiring link. */
   src: string;
   /** Captions and chapters as WebVTT, each with its language. */
   tracks?: readonly PlayerTrack[];
   /**
-   * `pending`: it is not known yet whether it may be played. `locked`: members only, and this visitor is not signed in.
-   * `gated`: nothing may be shown before the age check.
+   * `pending`: not known yet whether the video may be played. `locked`: for members only, and this visitor is not
+   * signed in. `gated`: nothing may be shown before the age check.
    */
   state?: 'ready' | 'pending' | 'locked' | 'broken' | 'gated';
-  /** URLs of the video's page, used to retry when the file cannot be played, and of the sign-in, when it is locked. */
+  /** URLs of the video's page, to retry after a failure, and of the sign-in page, for a locked video. */
   ways: { page: string; signIn: string };
-  /** What our own controls need; without it, the browser's stay. */
+  /** Data for the site's own controls; without it, the browser's controls stay. */
   details?: PlayerDetails | undefined;
 }
 
 /**
- * The video: with the browser's controls in the server's page, and with ours once their code has come. The `<video>`
- * element stays the same.
+ * The video player: with the browser's controls in the server-rendered page, and with the site's own controls once
+ * their code has loaded. The `<video>` element stays the same.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  // Another video has another player: nothing that was pressed, started or failed is of the next one.
+  // The key resets all state: nothing that was pressed, started or failed belongs to the next video.
   return <OnePlayer key={props.src} {...props} />;
 }
 
@@ -82,7 +82,7 @@ function OnePlayer({
   ...rest
 }: VideoPlayerProps) {
   const { formatMessage } = useIntl();
-  // Only the first rendering knows the card's picture; it stays beneath until the poster has covered it.
+  // Only the first render knows the card's picture; it stays below the poster until that has covered it.
   const [underlay] = useState(preview);
   const [ahead] = useState(given === 'pending');
   const [posterSettled, setPosterSettled] = useState(false);
@@ -105,13 +105,13 @@ function OnePlayer({
     event.preventDefault();
     setFailure(null);
   };
-  // Before hover or focus nothing is loaded, to leave the bandwidth to the picture. Our own controls know which file will
-  // play: another one would be begun and aborted.
+  // Nothing is loaded before hover or focus, to leave the bandwidth to the picture. The site's own controls know which
+  // file will play: another one would be begun and aborted.
   const nearing = () => film && state === 'ready' && !own && preloadMetadata(film);
   const play = () => {
     if (!film) return;
     setPressed(true);
-    // A refusal is shown by the controls; a broken file by the error event.
+    // The controls show a refusal; the error event reports a broken file.
     film.play().catch(() => setPressed(false));
   };
   return (
@@ -120,7 +120,7 @@ function OnePlayer({
       onFocus={nearing}
       {...rest}
       ref={root}
-      // A press on the film takes the focus here, and with it the keys that would scroll the page.
+      // A press on the video moves the focus here, and with it the keys that would scroll the page.
       tabIndex={own ? -1 : undefined}
       data-component="VideoPlayer"
       data-state={state}
@@ -137,7 +137,7 @@ function OnePlayer({
           height={162}
           sizes={listedSizes}
           eager
-          // Already decoded for the card; an asynchronous decoder would leave the player empty for a frame.
+          // Already decoded for the card; with asynchronous decoding the player would be empty for a frame.
           decoding="sync"
           data-part="player-preview"
         />
@@ -159,7 +159,7 @@ function OnePlayer({
         <video
           data-part="player-video"
           ref={setFilm}
-          // A slow phone takes 110 ms to lay the browser's controls out: after the poster, as in a new document.
+          // A slow phone takes 110 ms for the layout of the browser's controls: after the poster, as in a new document.
           controls={state === 'ready' && !own && (!ahead || poster === null || posterSettled)}
           playsInline
           preload="none"
@@ -234,7 +234,7 @@ const Root = styled.div`
   overflow: hidden;
   container: player / inline-size;
   inline-size: 100%;
-  /* The box is never wider than its picture: no bars. */
+  /* The box is never wider than the video, so that there are no bars. */
   max-inline-size: var(--player);
   margin-inline: auto;
   aspect-ratio: 16 / 9;
@@ -265,7 +265,7 @@ const Root = styled.div`
   &[data-started] [data-part='player-poster'] {
     visibility: hidden;
   }
-  /* One large button over the whole poster, where a script will answer it. */
+  /* One large button over the whole poster, only where a script handles it. */
   & [data-part='player-start'] {
     display: none;
     position: absolute;

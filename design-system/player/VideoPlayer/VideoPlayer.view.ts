@@ -11,11 +11,11 @@ export interface PlayerOf {
   video: FullVideo | VideoPreview;
   /** Whether the visitor is signed in; private videos play for members only. */
   signedIn: boolean;
-  /** What can follow it, and stands beside it; the first is the next one. Without it the player stands alone. */
+  /** Videos that can follow, which are beside the player; the first is the next one. Omit it if the player is alone. */
   related?: readonly ListedVideo[];
 }
 
-/** A reader who may not see pictures yet gets no video file either. */
+/** Returns the props of the player. A reader who may not see pictures yet gets no video file either. */
 export function videoPlayer({ video, signedIn, related }: PlayerOf, reader: Reader): VideoPlayerProps {
   if (isPreview(video)) return previewedPlayer(video, signedIn, reader);
   const poster = reader.picture(video.poster);
@@ -44,7 +44,10 @@ export function videoPlayer({ video, signedIn, related }: PlayerOf, reader: Read
   };
 }
 
-/** The player before its video's reply: the card's picture, and a video element that cannot be played yet. */
+/**
+ * Returns the player before the reply with its video: the card's picture, and a video element that cannot be played
+ * yet.
+ */
 const previewedPlayer = ({ address, card }: VideoPreview, signedIn: boolean, reader: Reader): VideoPlayerProps => ({
   label: card ? card.title : pending,
   poster: null,
@@ -54,7 +57,7 @@ const previewedPlayer = ({ address, card }: VideoPreview, signedIn: boolean, rea
   ways: { page: reader.href.video(address), signIn: reader.href.page('signIn') },
 });
 
-/** As many as the end of a video offers. */
+/** Number of videos that are offered at the end. */
 const shownNext = 3;
 
 const playerTrack = ({ kind, url, lang, label }: Track): PlayerTrack => ({ kind, src: url, lang, label });

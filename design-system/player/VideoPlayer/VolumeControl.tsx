@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ControlButton } from './ControlButton.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 
-/** Mute, and a slider that unfolds beside it where there is a pointer. */
+/** A mute button, and a slider that expands beside it if there is a pointer. */
 export function VolumeControl() {
   const { formatMessage, formatNumber } = useIntl();
   const sound = usePlayer(selectVolume);
@@ -95,7 +95,7 @@ const Root = styled.div`
   & [data-part='volume-thumb']:focus-visible {
     outline-color: ${color.onShade};
   }
-  /* Grounds are painted over, and with them all that is drawn by one. */
+  /* Forced colours replace backgrounds, and everything here is drawn by one. */
   @media ${media.forcedColors} {
     & :is([data-part='volume-track'], [data-part='volume-level'], [data-part='volume-thumb']) {
       background: GrayText;

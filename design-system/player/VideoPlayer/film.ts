@@ -2,33 +2,34 @@ import { isDiscreet } from '../../reader/discreet.ts';
 import { listen } from './listen.ts';
 import type { PlayerPreferences } from './playerServices.ts';
 
-/** What the controls do to the media element. */
+/** Operations of the controls on the media element. */
 
 const canPlayH264 = (film: HTMLVideoElement): boolean => film.canPlayType('video/mp4;codecs="avc1.42E01E"') !== '';
 
-/** Whether the browser gave up because it knows no H.264, which Firefox takes from the system. */
+/** Whether the browser gave up because it cannot decode H.264, for which Firefox depends on the system. */
 export const lacksFormat = (film: HTMLVideoElement): boolean =>
   film.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !canPlayH264(film);
 
-/** Whether streams are played by the browser itself and by nothing else, as on iPhones before iOS 17.1. */
+/** Whether streams are played by the browser itself and cannot be played otherwise, as on iPhones before iOS 17.1. */
 export const playsOnlyNatively = (film: HTMLVideoElement): boolean =>
   !('MediaSource' in window) &&
   !('ManagedMediaSource' in window) &&
   film.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** A film that stops within these seconds of its end has ended. */
+/** A video that stops within this many seconds of its end has ended. */
 const endMarginSeconds = 0.5;
 
 /**
- * Whether a film that has played cannot go on because it is at its end: sound and picture are seldom of the same length,
- * and what a container says of its own length is often rounded. @param length seconds, for an element without metadata
+ * Whether a video that has played cannot go on because it is at its end. Sound and picture are seldom of the same
+ * length, and the duration in a container is often rounded.
+ * @param length Duration in seconds, for an element without metadata.
  */
 export function stopsAtEnd(film: HTMLVideoElement, length: number): boolean {
   const end = Number.isFinite(film.duration) ? film.duration : length;
   return film.played.length > 0 && end > 0 && end - film.currentTime <= endMarginSeconds;
 }
 
-/** Ends a film that has stopped at its end, or begins it anew if it repeats. */
+/** Ends a video that has stopped at its end, or restarts it if it loops. */
 export function conclude(film: HTMLVideoElement): void {
   if (film.loop && !film.error) {
     film.currentTime = 0;
@@ -38,7 +39,7 @@ export function conclude(film: HTMLVideoElement): void {
   film.dispatchEvent(new Event('conclude'));
 }
 
-/** Seeks; true if nothing has loaded yet, so that the element says nothing of it. */
+/** Seeks. Returns true if nothing has loaded yet, in which case the element fires no event. */
 export function seekFilm(film: HTMLVideoElement, seconds: number): boolean {
   const unloaded = film.readyState === HTMLMediaElement.HAVE_NOTHING;
   if (unloaded) film.preload = 'auto';
@@ -46,26 +47,26 @@ export function seekFilm(film: HTMLVideoElement, seconds: number): boolean {
   return unloaded;
 }
 
-/** Where an element that has not loaded will start, without loading it. */
+/** Sets the position at which an element will start, without loading it. The element must not have loaded. */
 export const startFilmAt = (film: HTMLVideoElement, seconds: number): void => {
   film.currentTime = seconds;
 };
 
-/** Takes a file away that has not begun to load, so that what is loaded next is another one. */
+/** Removes a file that has not begun to load, so that the next one to load is another file. */
 export function dropUnloaded(film: HTMLVideoElement): void {
   film.removeAttribute('src');
   film.load();
 }
 
-/** Takes up another file. */
+/** Loads another file. */
 export function loadFile(film: HTMLVideoElement, src: string): void {
   film.src = src;
   film.load();
 }
 
 /**
- * Goes on with the next source, unless the film is paused before it comes: an element that is given another source stops
- * without an event, and rejects a play that was asked of the one before.
+ * Goes on playing with the next source, unless the video is paused before it arrives. An element that gets another
+ * source stops without an event, and rejects a pending `play()`.
  */
 export function playOn(film: HTMLVideoElement): void {
   let playing = !film.paused && !film.ended;
@@ -80,9 +81,9 @@ export function playOn(film: HTMLVideoElement): void {
 }
 
 /**
- * Has the next source start at a place; to be called before it is set. The place is set once the element is empty, before
- * an engine that listens, too, asks where it stands: told 0 first, it loads the beginning, and may then lose the part
- * that the film waits for. Where the browser has forgotten it, it is set with the metadata again.
+ * Makes the next source start at a position; call it before the source is set. The position is set once the element is
+ * empty, before an engine that also listens reads it: reading 0 first, the engine loads the beginning, and may then
+ * lose the part that the video waits for. If the browser has dropped the position, it is set again with the metadata.
  */
 export function keepPlace(film: HTMLVideoElement, seconds: number): void {
   if (seconds === 0) return;
@@ -95,17 +96,17 @@ export function keepPlace(film: HTMLVideoElement, seconds: number): void {
   });
 }
 
-/** An element that already plays keeps what the visitor has set on it. */
+/** Applies the preferences, unless the element already plays: it then keeps what the visitor has set on it. */
 export function applyPreferences(film: HTMLVideoElement, { volume, muted, rate }: PlayerPreferences): void {
   if (!film.paused || film.played.length > 0) return;
   film.volume = volume;
   film.muted = muted;
-  // Nobody around should hear what is watched discreetly, until the visitor says so.
+  // In discreet mode nobody nearby should hear anything, until the visitor turns the sound on.
   if (isDiscreet()) muteUnasked(film);
   setRate(film, rate);
 }
 
-/** Also the default, to which the element returns with every file. */
+/** Sets the rate and the default rate, to which the element returns with every file. */
 export function setRate(film: HTMLVideoElement, rate: number): void {
   film.defaultPlaybackRate = rate;
   film.playbackRate = rate;
@@ -115,16 +116,18 @@ export const setMuted = (film: HTMLVideoElement, muted: boolean): void => {
   film.muted = muted;
 };
 
-/** Films that the player muted because the browser refused them with sound: not a choice of the visitor's. */
+/**
+ * Videos that the player muted by itself: discreetly, or because the browser refused sound. Not the visitor's choice.
+ */
 const mutedUnasked = new WeakSet<HTMLVideoElement>();
 
-/** Mutes a film that nobody asked to be muted; see `chosenSound`. */
+/** Mutes a video without the visitor's request; see `chosenSound`. */
 export function muteUnasked(film: HTMLVideoElement): void {
   mutedUnasked.add(film);
   film.muted = true;
 }
 
-/** The sound that the visitor has chosen. */
+/** Returns the volume and the muting that the visitor has chosen. */
 export function chosenSound(film: HTMLVideoElement): Pick<PlayerPreferences, 'volume' | 'muted'> {
   if (!film.muted) mutedUnasked.delete(film);
   return { volume: film.volume, muted: film.muted && !mutedUnasked.has(film) };
@@ -134,7 +137,7 @@ export const setLoop = (film: HTMLVideoElement, loop: boolean): void => {
   film.loop = loop;
 };
 
-/** It lies over the film, in the same place. */
+/** Covers the video exactly. */
 const stillStyle = {
   position: 'absolute',
   inset: '0',
@@ -143,10 +146,10 @@ const stillStyle = {
   'object-fit': 'contain',
 };
 
-/** Milliseconds after which a still is removed, whatever happens. */
+/** Milliseconds after which a still is removed in any case. */
 const stillMs = 9_000;
 
-/** Keeps the last frame in sight while another file takes over. */
+/** Shows the last frame while another file loads. */
 export function freezeFrame(film: HTMLVideoElement): void {
   if (film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.videoWidth === 0) return;
   const still = document.createElement('canvas');

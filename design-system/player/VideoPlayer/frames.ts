@@ -1,7 +1,7 @@
-/** Frames a second assumed until two frames were seen. */
+/** Frames per second that are assumed until two frames have been seen. */
 const assumedRate = 25;
 
-/** A longer gap is a frame that was dropped. Times are not exact, so a frame of one second must pass. */
+/** A longer gap means that frames were dropped. Times are not exact, so a frame of one second must pass. */
 const longestSeconds = 1.1;
 
 interface FrameStepper {
@@ -9,11 +9,11 @@ interface FrameStepper {
   stop: () => void;
 }
 
-/** Moves a film by single frames; their length is learnt from the frames that are shown. */
+/** Moves a video by single frames. The length of a frame is measured on those that are shown. */
 export function frameStepper(film: HTMLVideoElement): FrameStepper {
   let frameSeconds = 1 / assumedRate;
   let last: number | null = null;
-  /** Where the step begins that is on its way: the next may be asked for before its frame was shown. */
+  /** Target of the pending step: the next step may be requested before its frame has been shown. */
   let aimed: number | null = null;
   let handle = 0;
   // Missing in Firefox before 132.
@@ -34,11 +34,11 @@ export function frameStepper(film: HTMLVideoElement): FrameStepper {
     step: (direction) => {
       film.pause();
       const middle = frameSeconds / 2;
-      // A seek since then leads away from it.
+      // False if another seek has led away from the target.
       const onItsWay = aimed !== null && Math.abs(film.currentTime - aimed - middle) < 0.001;
       const from = onItsWay ? aimed : last;
       aimed = from === null ? null : Math.max(0, from + direction * frameSeconds);
-      // Into the middle of the frame beside the one that is shown: its edge may show either.
+      // Into the middle of the neighbouring frame, as its edge may show either frame.
       film.currentTime = aimed === null ? Math.max(0, film.currentTime + direction * frameSeconds) : aimed + middle;
     },
     stop: () => film.cancelVideoFrameCallback?.(handle),

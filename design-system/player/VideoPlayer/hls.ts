@@ -4,17 +4,17 @@ import type { Sound } from './sounds.ts';
 export interface HlsStream {
   /** Heights of the renditions, tallest first. */
   heights: () => number[];
-  /** A height, or null to let the engine choose. Without that height it is the next below, else the smallest. */
+  /** Pass null to let the engine choose. If there is no such height, selects the next lower one, else the smallest. */
   select: (height: number | null) => void;
-  /** Empty until the list has come, or where the sound is part of the picture's files. */
+  /** Empty until the playlist has loaded, or if the sound is part of the video segments. */
   sounds: () => Sound[];
-  /** By its place among the sounds. */
+  /** Selects a sound by its index in `sounds()`. */
   selectSound: (index: number) => void;
   destroy: () => void;
 }
 
 export interface HlsEvents {
-  /** There are renditions or sounds that were not there before. */
+  /** Called when renditions or sounds have been added. */
   onChange: () => void;
   onError: () => void;
 }
@@ -26,9 +26,9 @@ export function playHls(film: HTMLVideoElement, src: string, { onChange, onError
   engine.addEventListener('error', onError);
   engine.videoRenditions.addEventListener('addrendition', onChange);
   engine.audioTracks.addEventListener('addtrack', onChange);
-  // With less, the engine does not notice a press of play on the element itself.
+  // With a lower value, the engine does not notice a `play()` on the element itself.
   engine.preload = 'auto';
-  // Relative addresses inside are resolved against it.
+  // Relative URLs in the playlist are resolved against it.
   engine.src = new URL(src, location.href).href;
   const renditions = () => [...engine.videoRenditions];
   const heights = () => [...new Set(renditions().map(({ height }) => height ?? 0))].sort((one, other) => other - one);
@@ -39,7 +39,7 @@ export function playHls(film: HTMLVideoElement, src: string, { onChange, onError
       engine.videoRenditions.selectedIndex =
         nearest === null ? -1 : renditions().findIndex((one) => one.height === nearest);
     },
-    // The engine calls the standard one "main".
+    // The engine calls the default sound "main".
     sounds: () =>
       [...engine.audioTracks].map(({ label, language, kind }) => ({
         name: label,
@@ -49,7 +49,7 @@ export function playHls(film: HTMLVideoElement, src: string, { onChange, onError
     selectSound: (index) => {
       const track = [...engine.audioTracks][index];
       if (track === undefined) return;
-      // Not by `enabled`, which the engine sets back while it starts.
+      // Not by `enabled`, which the engine resets while it starts.
       engine.engine.state.userAudioTrackSelection?.set({
         name: track.label,
         ...(track.language !== '' && { language: track.language }),

@@ -1,15 +1,15 @@
-/** Events of the player's elements; the last three are our own. */
+/** Events of the player's elements. The three listed here are custom events. */
 interface PlayerEvents extends HTMLVideoElementEventMap {
-  /** The film has stopped so near to its end that it counts as over; see `stopsAtEnd`. */
+  /** The video has stopped so close to its end that it counts as ended; see `stopsAtEnd`. */
   conclude: Event;
   streamerror: Event;
-  /** The visitor wants it to play, whether or not it can now. */
+  /** The visitor wants the video to play, whether or not it can. */
   playrequest: Event;
 }
 
 type Listeners = { [Name in keyof PlayerEvents]?: (event: PlayerEvents[Name]) => unknown };
 
-/** Listens to several events of an element until the returned function is called. */
+/** Adds several event listeners. Returns a function that removes them. */
 export function listen(target: HTMLElement, listeners: Listeners): () => void {
   const listening = new AbortController();
   for (const [name, listener] of Object.entries(listeners))

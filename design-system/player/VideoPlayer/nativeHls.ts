@@ -2,7 +2,7 @@ import { loadFile } from './film.ts';
 import type { HlsEvents, HlsStream } from './hls.ts';
 import type { Sound } from './sounds.ts';
 
-/** HTML's list of sounds, which TypeScript does not know as only WebKit has it. */
+/** HTML's AudioTrack, which TypeScript does not know as only WebKit has it. */
 interface NativeSound {
   kind: string;
   label: string;
@@ -18,7 +18,10 @@ const soundsOf = (film: HTMLVideoElement): NativeSounds | null => {
   return isSoundList(list) ? list : null;
 };
 
-/** Plays a stream by the browser's own means: it chooses the quality, and offers the sounds where it has a list of them. */
+/**
+ * Plays a stream with the browser's own support: it chooses the quality, and offers the sounds if it has a list of
+ * them.
+ */
 export function playHls(film: HTMLVideoElement, src: string, { onChange }: HlsEvents): HlsStream {
   const tracks = soundsOf(film);
   const list = () => [...(tracks ?? [])];

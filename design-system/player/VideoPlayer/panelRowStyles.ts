@@ -1,7 +1,7 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** A line of the settings: an icon and a name. */
+/** A row of the settings: an icon and a name. */
 export const panelRowStyles = css`
   position: relative;
   display: flex;

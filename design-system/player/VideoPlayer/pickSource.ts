@@ -3,16 +3,17 @@ import type { PlayerSource } from './playerServices.ts';
 
 export interface Choice {
   source: PlayerSource;
-  /** Of a stream: the one rendition to keep to; null lets the engine choose. */
+  /** For a stream, the height of its only rendition; null lets the engine choose. */
   height: number | null;
-  /** What the server sends when nothing is chosen. */
+  /** True if it is the source that the server sends when nothing is chosen. */
   isDefault: boolean;
 }
 
 /**
- * The source for a chosen quality: `auto` is the stream where there is one, else what the server prefers; `saver` the
- * smallest; a height the file of that height, else the nearest below, else the smallest above. Files have only the standard
- * sound, so whoever may want another one gets the stream, kept to what would have been the file's height.
+ * Returns the source for a chosen quality; null if there is none. `auto` is the stream if there is one, else the file
+ * that the server prefers. `saver` is the smallest file. A height is the file of that height, else the next lower one,
+ * else the smallest. Files have only the default sound, so `anySound` takes the stream instead, limited to the height
+ * of that file.
  */
 export function pickSource(
   sources: readonly PlayerSource[],

@@ -24,5 +24,5 @@ const { Player: StoreProvider } = createPlayer({
   ],
 });
 
-/** Video.js's store over the media element, with those of its features that the controls show. */
+/** Provides Video.js's store for the media element, with the features that the controls use. */
 export const Player: ComponentType<{ children: ReactNode }> = StoreProvider;

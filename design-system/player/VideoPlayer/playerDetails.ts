@@ -2,27 +2,27 @@
 export interface NextVideo {
   href: string;
   title: string;
-  /** Language tag of the title, where it is not the page's. */
+  /** Language tag of the title, if it is not the page's. */
   lang: string | undefined;
-  /** URL of its picture; null when there is none. */
+  /** URL of its picture; null if there is none. */
   picture: string | null;
   /** In the reader's format, such as "12:34". */
   duration: string;
 }
 
-/** What the player knows of a video before any of its media has loaded. */
+/** Data of a video that the player has before any of its media has loaded. */
 export interface PlayerDetails {
-  /** Names the video in what the device keeps. */
+  /** Identifies the video in the device's storage. */
   id: number;
   seconds: number;
-  /** A suggested start; 0 when there is none. */
+  /** Suggested start in seconds; 0 if there is none. */
   startSeconds: number;
-  /** For the lock screen. */
+  /** Name of the channel, for the lock screen. */
   channel: string;
   poster: string | null;
-  /** Whether something stands beside the player that can make room for it. */
+  /** True if there is something beside the player that can make room for it. */
   beside: boolean;
-  /** Shown when the video has ended; the first is the next one. */
+  /** Videos offered at the end; the first is the next one. */
   next: readonly NextVideo[];
 }
 
@@ -37,19 +37,19 @@ export interface PlayerTrack {
 }
 
 export interface PlayerControlsProps {
-  /** The `<video>` of the server's page. It stays where it is, and plays on. */
+  /** The server-rendered `<video>` element. It stays in place and goes on playing. */
   film: HTMLVideoElement;
   label: string;
-  /** As the video's own children. */
+  /** The same tracks as the children of the video. */
   tracks: readonly PlayerTrack[];
-  /** What is known of the video without its media. */
+  /** Data of the video that is known without its media. */
   details: PlayerDetails;
-  /** Whether a frame of the film has been seen; before that there is the poster. */
+  /** True once a frame of the video has been shown; before that there is the poster. */
   started: boolean;
-  /** Seconds at which to go on after a failure; null at the first try. */
+  /** Seconds at which to continue after a failure; null at the first attempt. */
   startAt: number | null;
-  /** Playback was asked for (true), or refused by the browser (false). */
+  /** Called with true when playback is requested, and with false when the browser refuses it. */
   onPress: (pressed: boolean) => void;
-  /** It cannot be played, after all tries. */
+  /** Called when the video cannot be played, after all retries. */
   onFailure: (reason: PlayerFailure) => void;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the player's own controls. */
+/** Messages with values of the player's own controls. */
 export const playerMessages = defineMessages<{
   position: { time: string; length: string };
   chapter: { time: string; length: string; chapter: string };
@@ -28,7 +28,7 @@ export const playerMessages = defineMessages<{
   },
 });
 
-/** Names of controls and settings. */
+/** Names of the controls, and messages without values. */
 export const controlMessages = defineMessages({
   play: { id: 'player.play', defaultMessage: 'Play' },
   pause: { id: 'player.pause', defaultMessage: 'Pause' },

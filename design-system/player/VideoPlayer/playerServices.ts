@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** A file or stream of the video. Its URL is signed and expires: request it anew, never keep it. */
+/** A file or stream of the video. Its URL is signed and expires: request it again, never store it. */
 export interface PlayerSource {
   kind: 'mp4' | 'hls';
   src: string;
   /** Height in pixels; 0 when unknown. */
   height: number;
-  /** What the server sends when nothing is chosen. */
+  /** True if the server sends it when nothing is chosen. */
   preferred: boolean;
 }
 
@@ -15,7 +15,7 @@ export type SourcesAnswer = readonly PlayerSource[] | 'missing' | 'refused' | 'f
 export type CaptionSize = 'small' | 'normal' | 'large';
 export type CaptionGround = 'shade' | 'solid' | 'none';
 
-/** What a visitor has chosen in the player, for every video. */
+/** A visitor's choices in the player, for all videos. */
 export interface PlayerPreferences {
   /** `auto`, `saver`, or a height in pixels such as `720`. */
   quality: string;
@@ -23,9 +23,9 @@ export interface PlayerPreferences {
   volume: number;
   muted: boolean;
   rate: number;
-  /** Language of the sound, or the name of one; empty for the standard one. */
+  /** Language of the sound, or its name; empty for the default one. */
   sound: string;
-  /** Language of the captions; empty when they are off. */
+  /** Language of the captions; empty if they are off. */
   captions: string;
   captionSize: CaptionSize;
   captionGround: CaptionGround;
@@ -33,7 +33,7 @@ export interface PlayerPreferences {
   autoplayNext: boolean;
   /** Whether single keys work as shortcuts. */
   shortcuts: boolean;
-  /** Whether the place where a video was left is kept on this device. */
+  /** Whether the position at which a video was left is stored on this device. */
   resume: boolean;
 }
 
@@ -51,21 +51,21 @@ export const defaultPreferences: PlayerPreferences = {
   resume: true,
 };
 
-/** What the site does for the player. Without a provider nothing is requested and nothing is kept. */
+/** Services that the site provides to the player. Without a provider nothing is requested and nothing is stored. */
 export interface PlayerServices {
-  /** Fresh links to all files of a video. */
+  /** Requests fresh URLs of all files of a video. */
   sources: (id: number) => Promise<SourcesAnswer>;
   readPreferences: () => PlayerPreferences;
   savePreferences: (preferences: PlayerPreferences) => void;
-  /** Keeps it for the next page, which is rendered with `data-theatre` on its root element. */
+  /** Stores the mode for the next page, which is rendered with `data-theatre` on its root element. */
   saveTheatre: (on: boolean) => void;
-  /** Seconds at which the video was left; 0 when it was not. */
+  /** Returns the seconds at which the video was left; 0 if it was not. */
   readPosition: (id: number) => number;
-  /** Where the page's address has it start, in seconds; 0 if it says nothing. Goes before the place where it was left. */
+  /** Returns the start in the URL of the page, in seconds; 0 if there is none. Takes precedence over `readPosition`. */
   readStart: (id: number) => number;
   savePosition: (id: number, position: { seconds: number; length: number }) => void;
   forgetPositions: () => void;
-  /** Called once a video, at its first play. */
+  /** Called once for each video, at its first play. */
   countView: (id: number) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { controlMessages, settingMessages } from './playerMessages.ts';
 
-/** What the settings show: all of them, or the choices of one. */
+/** A page of the settings: the overview, or the choices of one setting. */
 export type SettingPage =
   | 'all'
   | 'quality'
@@ -25,6 +25,6 @@ const titles = {
 
 export const settingTitle = (page: SettingPage, { formatMessage }: IntlShape): string => formatMessage(titles[page]);
 
-/** Where the way back leads; null where there is none. */
+/** Returns the page that the back button leads to; null if there is none. */
 export const pageAbove = (page: SettingPage): SettingPage | null =>
   page === 'all' ? null : page === 'captionSize' || page === 'captionGround' ? 'captions' : 'all';

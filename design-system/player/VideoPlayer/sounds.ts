@@ -1,4 +1,4 @@
-/** The sounds of a stream, which differ in their language. */
+/** One of the sounds of a stream, which differ in their language. */
 export interface Sound {
   /** The name that the stream gives it. */
   name: string;
@@ -11,13 +11,19 @@ export interface Sound {
 const isAlone = ({ lang }: Sound, sounds: readonly Sound[]): boolean =>
   lang !== '' && sounds.filter((other) => other.lang === lang).length === 1;
 
-/** What the preferences keep of a choice, so that it holds for other videos, too: the language, or a name where that is not enough. */
+/**
+ * Returns the value that the preferences keep for a sound, so that it applies to other videos, too: its language, or
+ * its name if several sounds have that language or it has none.
+ */
 export const soundKey = (sound: Sound, sounds: readonly Sound[]): string =>
   isAlone(sound, sounds) ? sound.lang : sound.name;
 
 const baseOf = (lang: string): string => lang.split('-')[0] ?? '';
 
-/** The sound that plays for a choice: that one, else one of the same language in another form, else the standard one. */
+/**
+ * Returns the index of the sound to play: the chosen one, else one in another form of the same language, else the
+ * default.
+ */
 export function pickSound(sounds: readonly Sound[], chosen: string): number {
   const exact = sounds.findIndex((sound) => soundKey(sound, sounds) === chosen);
   if (exact >= 0) return exact;
@@ -29,7 +35,7 @@ export function pickSound(sounds: readonly Sound[], chosen: string): number {
   );
 }
 
-/** The name of its language in that language; else what the stream calls it. */
+/** Returns the name of the sound's language in that language, else the name that the stream gives it. */
 export function soundLabel(sound: Sound, sounds: readonly Sound[]): string {
   if (!isAlone(sound, sounds)) return sound.name;
   try {
@@ -40,7 +46,7 @@ export function soundLabel(sound: Sound, sounds: readonly Sound[]): string {
   }
 }
 
-/** Attributes of a line of a playlist. */
+/** Returns the attributes in a line of a playlist. */
 function attributesOf(line: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', quoted, bare = ''] of line.matchAll(/([A-Z\d-]+)=(?:"([^"]*)"|([^",]*))/g))
@@ -50,7 +56,7 @@ function attributesOf(line: string): Map<string, string> {
 
 const soundTag = '#EXT-X-MEDIA:';
 
-/** The sounds that the list of a stream's qualities names, each once, however many groups it is in. */
+/** Returns the sounds in the playlist that lists a stream's qualities, each once, however many groups it is in. */
 export function parseSounds(playlist: string): Sound[] {
   const sounds: Sound[] = [];
   for (const line of playlist.split(/\r?\n/)) {
@@ -64,7 +70,7 @@ export function parseSounds(playlist: string): Sound[] {
   return sounds;
 }
 
-/** The sounds of a stream that does not play; none if its list does not come. */
+/** Reads the sounds of a stream that is not playing; none if its playlist cannot be loaded. */
 export async function readSounds(src: string): Promise<Sound[]> {
   try {
     const answer = await fetch(src);

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { PlayerDetails } from './playerDetails.ts';
 import type { PlayerPreferences } from './playerServices.ts';
 
-/** The elements that the controls act on, and what they share. */
+/** Elements that the controls act on, and the state that they share. */
 export interface Stage {
   film: HTMLVideoElement;
   container: HTMLElement;
   details: PlayerDetails;
-  /** Seconds: by the file once it has loaded, before that by the data. */
+  /** Duration in seconds: of the file once it has loaded, before that from the details. */
   length: number;
-  /** Where playback is or, before anything has loaded, will start. */
+  /** Current position in seconds or, before anything has loaded, the position at which it will start. */
   time: number;
-  /** Whether it is over: by the element's word, or because it stopped just before its end. */
+  /** True if the element has ended, or has stopped just before its end. */
   ended: boolean;
   preferences: PlayerPreferences;
   choose: (changes: Partial<PlayerPreferences>) => void;

@@ -1,5 +1,5 @@
 export interface Tile {
-  /** URL of the picture that holds it. */
+  /** URL of the sheet that contains it. */
   src: string;
   x: number;
   y: number;
@@ -13,7 +13,10 @@ interface TimedText {
   text: string;
 }
 
-/** The small picture of a moment, from WebVTT cues such as `01.jpg#xywh=160,0,160,90`; null where there is none. */
+/**
+ * Returns the thumbnail of a moment, from WebVTT cues such as `01.jpg#xywh=160,0,160,90`; null if there is none.
+ * @param base URL that the URLs in the cues are relative to.
+ */
 export function tileAt(cues: readonly TimedText[], seconds: number, base: string): Tile | null {
   const cue = cues.find(({ startTime, endTime }) => seconds >= startTime && seconds < endTime) ?? cues.at(-1);
   const match = /^(\S+)#xywh=(\d+),(\d+),(\d+),(\d+)\s*$/.exec(cue?.text ?? '');

@@ -3,8 +3,8 @@ import { listen } from './listen.ts';
 import { useStage } from './stage.ts';
 
 /**
- * Whoever comes near will soon press play: then the list of files and the chapters are loaded. Returns whether somebody
- * came.
+ * Calls `prepare` when a visitor comes near the player, as play will soon be pressed. Returns true from then on, so
+ * that the chapters are loaded as well.
  */
 export function useApproach(prepare: () => void): boolean {
   const { film, container } = useStage();

@@ -5,8 +5,8 @@ import { muteUnasked, setMuted } from './film.ts';
 const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';
 
 /**
- * Starts a video that follows another one by itself. A browser that refuses sound gets it without; returns whether it
- * did, until the sound is on. Where that is refused, too, the video waits for a press as any other.
+ * Starts a video that follows another one by itself. If the browser refuses sound, the video starts without it; returns
+ * true from then on until the sound is on. If that is refused, too, the video waits for a press like any other.
  */
 export function useContinuation(film: HTMLVideoElement, onPress: (pressed: boolean) => void): boolean {
   const [silenced, setSilenced] = useState(false);
@@ -34,7 +34,7 @@ export function useContinuation(film: HTMLVideoElement, onPress: (pressed: boole
       }
     })();
     return () => film.removeEventListener('volumechange', heard);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, at the start
   }, [film]);
   return silenced;
 }

@@ -20,31 +20,34 @@ import { savesData } from '../../reader/savesData.ts';
 import { pickSound, readSounds, type Sound } from './sounds.ts';
 import { useStage } from './stage.ts';
 
-/** Milliseconds without a frame after which a film that should be playing counts as cut off. */
+/** Milliseconds without a frame after which a video that should be playing counts as cut off. */
 const starvedMs = 9_000;
-/** Milliseconds to wait before each further try. */
+/** Milliseconds to wait before each retry. */
 const waits = [0, 1_500, 4_000];
 
 export interface FilmSources {
   /** Heights that can be chosen, tallest first. */
   heights: readonly number[];
   offline: boolean;
-  /** Loads the list of sources, unless it is there. */
+  /** Loads the list of sources, unless it has been requested. */
   prepare: () => void;
   choose: (quality: string) => void;
-  /** The stream's sounds; empty until they are known. */
+  /** Sounds of the stream; empty until they are known. */
   sounds: readonly Sound[];
-  /** Reads the names of the sounds where a file plays, which has only one of them. */
+  /** Reads the names of the stream's sounds while a file is playing, which has only one of them. */
   findSounds: () => Promise<void>;
   chooseSound: (key: string) => void;
 }
 
-/** What plays streams in this browser. */
+/** Imports the code that plays streams in this browser. */
 const importHls = (film: HTMLVideoElement) => (playsOnlyNatively(film) ? import('./nativeHls.ts') : import('./hls.ts'));
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Files and streams of the video: which one plays, and how a link that has ended or a cut connection is overcome. */
+/**
+ * Manages the files and streams of the video: which one plays, and how to recover from an expired link or a lost
+ * connection.
+ */
 export function useFilmSources(onFailure: (reason: PlayerFailure) => void): FilmSources {
   const services = usePlayerServices();
   const { film, details, length, preferences } = useStage();
@@ -55,9 +58,9 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
   const [offline, setOffline] = useState(false);
   const stream = useRef<HlsStream | null>(null);
   const asked = useRef<Promise<SourcesAnswer> | null>(null);
-  /** What plays: null is the address that the server's page came with. */
+  /** The source that plays; null for the URL in the server-rendered page. */
   const current = useRef<Choice | null>(null);
-  /** Empty unless the visitor has chosen one, here or in another video. */
+  /** The sound that the visitor has chosen, here or in another video; empty if none. */
   const wantedSound = useRef(preferences.sound);
   const pick = useCallback(
     (answer: readonly PlayerSource[], quality: string) =>
@@ -68,7 +71,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
   const ask = useCallback(async (): Promise<SourcesAnswer> => {
     asked.current = services.sources(id);
     const answer = await asked.current;
-    // Whoever comes near next asks again, or the menu of qualities would stay empty.
+    // The next approach asks again, or the quality menu would stay empty.
     if (answer === 'failed') asked.current = null;
     if (typeof answer !== 'string') {
       setSources(answer);
@@ -79,7 +82,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
 
   const load = useCallback(
     async (choice: Choice | null, address: string) => {
-      // First, as the visitor may press play while it comes.
+      // First, as the visitor may press play while it is loading.
       const hls = choice?.source.kind === 'hls' ? await importHls(film) : null;
       const at = film.currentTime;
       playOn(film);
@@ -88,8 +91,8 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       stream.current?.destroy();
       stream.current = null;
       current.current = choice;
-      // Before the engine attaches, as it loads nothing into an element that may not preload. Without the file of the
-      // server's page, which preloading would begin.
+      // Before the engine attaches, as it loads nothing into an element that may not preload. The file of the
+      // server-rendered page is dropped, as preloading would begin to load it.
       if (film.preload === 'none' && film.paused) dropUnloaded(film);
       preloadMetadata(film);
       if (hls && choice) {
@@ -112,7 +115,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
     [film],
   );
 
-  /** Whether the visitor has chosen a sound that this video has, and not as its standard one. */
+  /** Whether the visitor has chosen a sound that this video has and that is not its default. */
   const hasWantedSound = useCallback(async (answer: readonly PlayerSource[]) => {
     const streamed = answer.find(({ kind }) => kind === 'hls');
     if (wantedSound.current === '' || streamed === undefined) return false;
@@ -125,10 +128,10 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
     void ask().then(async (answer) => {
       if (typeof answer === 'string') return undefined;
       const begun = film.played.length > 0 || !film.paused;
-      // A finger presses before the list has come. What is automatic then stays; what was chosen takes over.
+      // A finger presses play before the list has arrived. An automatic quality then stays; a chosen one takes over.
       if (begun && preferences.quality === 'auto' && !savesData() && !(await hasWantedSound(answer))) return undefined;
       const choice = pick(answer, preferences.quality);
-      // What the server's page points at is already right.
+      // The file in the server-rendered page is already the right one.
       return choice === null || choice.isDefault ? preloadMetadata(film) : load(choice, film.src);
     });
   }, [ask, film, hasWantedSound, load, pick, preferences.quality]);
@@ -148,7 +151,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
     const streamed = sources.find(({ kind }) => kind === 'hls');
     if (streamed === undefined || stream.current !== null) return;
     const found = await readSounds(streamed.src);
-    // A stream that has begun meanwhile knows its own.
+    // A stream that has started meanwhile knows its own sounds.
     if (found.length > 1 && stream.current === null) setSounds(found);
   }, [sources]);
 
@@ -168,7 +171,7 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
 
 interface Recovery {
   film: HTMLVideoElement;
-  /** Seconds. */
+  /** Duration in seconds. */
   length: number;
   ask: () => Promise<SourcesAnswer>;
   load: (choice: Choice | null, address: string) => Promise<void>;
@@ -179,13 +182,16 @@ interface Recovery {
   quality: string;
 }
 
-/** After an error or a long silence: fresh links, and on at the same place. Three tries, then it is said. */
+/**
+ * Recovers from an error or a long silence: requests fresh links and goes on at the same position. After three tries it
+ * reports the failure.
+ */
 function useRecovery({ film, length, ask, load, pick, current, onFailure, setOffline, quality }: Recovery): void {
   const latest = useRef({ length, ask, load, pick, onFailure, quality });
   useEffect(() => {
     latest.current = { length, ask, load, pick, onFailure, quality };
   });
-  // Before anything is painted: what is said of an error before somebody listens is lost.
+  // Before the first paint, as an error that occurs before the listeners are added is lost.
   useLayoutEffect(() => {
     const address = film.src;
     let tries = 0;
@@ -242,7 +248,7 @@ function useRecovery({ film, length, ask, load, pick, current, onFailure, setOff
       rest();
       if (!film.paused && !film.ended) starving = window.setTimeout(fail, starvedMs);
     };
-    // A slow line is no silence.
+    // A slow connection is not silence.
     const receive = () => starving !== 0 && watchForSilence();
     const progress = () => {
       if (film.currentTime === lastTime) return;
@@ -258,7 +264,7 @@ function useRecovery({ film, length, ask, load, pick, current, onFailure, setOff
       streamerror: fail,
       waiting: starve,
       progress: receive,
-      // A film that has failed takes no play, and so says nothing of it.
+      // A video that has failed does not play, and fires no event for it.
       playrequest: () => {
         wanted = true;
         if (film.error) fail();

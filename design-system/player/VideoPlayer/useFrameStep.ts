@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { frameStepper } from './frames.ts';
 
-/** Moves the film by one frame, back (-1) or ahead (1). */
+/** Returns a function that moves the video by one frame, back (-1) or ahead (1). */
 export function useFrameStep(film: HTMLVideoElement): (direction: 1 | -1) => void {
   const stepper = useRef<ReturnType<typeof frameStepper> | null>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listen } from './listen.ts';
 
-/** Milliseconds without a movement after which controls over a running film leave. */
+/** Milliseconds without input after which the controls over a playing video are hidden. */
 const idleMs = 2_800;
 
-/** Whether nobody has touched, moved over or reached the player by keyboard for a while. */
+/** Returns whether nobody has touched the player, moved over it or reached it by keyboard for a while. */
 export function useIdle(container: HTMLElement): { idle: boolean; wake: () => void; sleep: () => void } {
   const [idle, setIdle] = useState(false);
   const timer = useRef(0);
   const startTimer = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      // Whoever goes through them by keyboard has to see where they are; the timer starts anew when focus leaves.
+      // A keyboard user has to see the focused control; the timer restarts when the focus leaves it.
       const focused = container.querySelector(':focus-visible');
       if (!focused?.closest('[data-part="player-bar"]')) setIdle(true);
     }, idleMs);

@@ -3,14 +3,14 @@ import { useStage } from './stage.ts';
 
 /** A jump that was just made; jumps in the same direction add up while it is shown. */
 export interface Jump {
-  /** Seconds; negative is back. */
+  /** Negative for back. */
   seconds: number;
   count: number;
 }
 
 const shownMs = 700;
 
-/** Jumps by some seconds, and says so for a moment. */
+/** Jumps by some seconds, and returns the jump while it is to be shown. */
 export function useJump(onJump: () => void): { jumped: Jump | null; jump: (seconds: number) => void } {
   const { film, seek } = useStage();
   const [jumped, setJumped] = useState<Jump | null>(null);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { listen } from './listen.ts';
 
 /**
- * Buttons over the film come and go. When the focused one goes, the focus moves to the play button: on the page's body,
- * Space and the arrows would scroll the page instead of moving the film.
+ * Keeps the focus in the player when the focused button over the video is removed, by moving it to the play button:
+ * with the focus on the body, Space and the arrows would scroll the page instead of moving the video.
  */
 export function useKeptFocus(container: HTMLElement): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeptFocus(container: HTMLElement): void {
     let focused = activeElement !== null && container.contains(activeElement) ? activeElement : null;
     const keep = () => {
       if (focused === null || focused.isConnected || document.activeElement !== document.body) return;
-      // An open panel sets its focus itself.
+      // An open panel sets the focus itself.
       if (container.querySelector('dialog[open]')) return;
       container.querySelector<HTMLElement>('[data-part="bar-play"]')?.focus({ preventScroll: true });
     };
@@ -21,7 +21,7 @@ export function useKeptFocus(container: HTMLElement): void {
       focusin: ({ target }) => {
         focused = target instanceof Element ? target : null;
       },
-      // Some browsers send it for a removed element, too, others do not.
+      // Some browsers fire it for a removed element, others do not.
       focusout: () =>
         queueMicrotask(() => {
           if (focused?.isConnected && document.activeElement !== focused) focused = null;

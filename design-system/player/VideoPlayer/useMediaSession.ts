@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStage } from './stage.ts';
 import { useDiscreet } from '../../reader/discreet.ts';
 
-/** Media keys and the lock screen, unless the visitor wants to be discreet. */
+/** Handles media keys and the lock screen, unless the visitor is in discreet mode. */
 export function useMediaSession(title: string): void {
   const { film, details, seek, togglePlay } = useStage();
   const { channel, poster } = details;

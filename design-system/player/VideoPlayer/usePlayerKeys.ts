@@ -3,7 +3,7 @@ import { setRate } from './film.ts';
 import { useStage } from './stage.ts';
 import { useShortcuts, type Shortcuts } from './useShortcuts.ts';
 
-/** What the stage does on a key, besides what the film itself can. */
+/** Effects of keys that the media element alone cannot have. */
 interface KeyActions {
   jump: (seconds: number) => void;
   toggleCaptions: () => void;
@@ -14,7 +14,7 @@ interface KeyActions {
   showHelp: () => void;
 }
 
-/** Every key of the player; ShortcutSheet lists them for visitors. */
+/** Handles every key of the player; ShortcutSheet lists them for visitors. */
 export function usePlayerKeys({
   jump,
   toggleCaptions,

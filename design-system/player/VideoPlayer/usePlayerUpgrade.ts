@@ -3,7 +3,9 @@ import { afterNextPaint } from '../../primitives/afterNextPaint.ts';
 import { useHydrated } from '../../primitives/useHydrated.ts';
 import type { PlayerControlsProps } from './playerDetails.ts';
 
-/** `none`: the browser's own controls. `failed`: they are back, since the code of ours could not be loaded. */
+/**
+ * `none`: the browser's own controls. `failed`: they are back, as the code of the site's controls could not be loaded.
+ */
 type Upgrade = 'none' | 'coming' | 'done' | 'failed';
 
 interface UpgradeOf {
@@ -20,8 +22,8 @@ const loaded = (image: HTMLImageElement): Promise<void> =>
       });
 
 /**
- * Loads the code of our controls once the poster is painted, so that it does not compete with it for bandwidth. The
- * server can switch it off for every page (PLAYER=native).
+ * Loads the code of the site's controls once the poster has been painted, so that it does not compete with it for
+ * bandwidth. The server can switch it off for every page (PLAYER=native).
  */
 export function usePlayerUpgrade({ root, film, wanted }: UpgradeOf): {
   upgrade: Upgrade;

@@ -4,11 +4,15 @@ import { startFilmAt } from './film.ts';
 import { usePlayerServices } from './playerServices.ts';
 import { useStage } from './stage.ts';
 
-/** A video that was left within these seconds of its start or end begins anew. */
+/** A video that was left within this many seconds of its start or end starts at the beginning. */
 const marginSeconds = 10;
 const saveEveryMs = 5_000;
 
-/** Goes on where this visitor left the video; keeps the place while it plays. Returns that place, or 0. */
+/**
+ * Continues where this visitor left the video, and stores the position while it plays. Returns the resumed position in
+ * seconds, or 0.
+ * @param startAt Seconds at which to continue after a failure; null at the first attempt.
+ */
 export function useResume(startAt: number | null): number {
   const services = usePlayerServices();
   const { film, details, length, preferences, seek } = useStage();
@@ -19,14 +23,14 @@ export function useResume(startAt: number | null): number {
     const left = services.readPosition(id);
     return left > marginSeconds && left < length - marginSeconds ? left : 0;
   });
-  // Also if it plays already: the press may have come before the player.
+  // Also if it is already playing: play may have been pressed before the player was ready.
   const [linkedAt] = useState(() => (startAt === null ? services.readStart(id) : 0));
   const from = startAt ?? (linkedAt > 0 ? linkedAt : resumedAt);
   useEffect(() => {
-    // Before anything has loaded this only sets where it will start.
+    // Before anything has loaded, this only sets where it will start.
     if (from > 0 && film.readyState === HTMLMediaElement.HAVE_NOTHING) startFilmAt(film, from);
     else if (from > 0) seek(from);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, at the start
   }, [film]);
   useEffect(() => {
     if (!keeps) return undefined;

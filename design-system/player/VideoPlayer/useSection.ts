@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A part of the video that is repeated (A–B); null marks are not set. */
+/** A section of the video that is repeated (A–B). Marks that are not set are null. */
 export interface Section {
   from: number | null;
   to: number | null;

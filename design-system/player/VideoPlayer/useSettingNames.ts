@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { playerMessages, settingMessages } from './playerMessages.ts';
 
-/** Names of what can be chosen, in the reader's language. */
+/** Returns functions that name rates and qualities in the reader's language. */
 export function useSettingNames(): { rateName: (rate: number) => string; qualityName: (quality: string) => string } {
   const { formatMessage, formatNumber } = useIntl();
   return {

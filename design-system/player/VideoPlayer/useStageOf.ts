@@ -10,18 +10,18 @@ interface StageOf {
   film: HTMLVideoElement;
   container: HTMLElement;
   details: PlayerDetails;
-  /** Called when playback is asked for, and when it is refused. */
+  /** Called with true when playback is requested, and with false when it is refused. */
   onPress: (pressed: boolean) => void;
 }
 
-/** What the controls share, kept in step with the media element. */
+/** Returns what the controls share, in sync with the media element. */
 export function useStageOf({ film, container, details, onPress }: StageOf): Stage {
   const services = usePlayerServices();
   const [preferences, setPreferences] = useState(services.readPreferences);
   const { currentTime = 0, duration = 0 } = usePlayer(selectTime) ?? {};
   const { ended = false } = usePlayer(selectPlayback) ?? {};
   const concluded = useConcluded(film);
-  // An element without metadata takes a position without saying so.
+  // An element without metadata takes a position without firing an event.
   const [pending, setPending] = useState<number | null>(null);
   const length = duration > 0 ? duration : details.seconds;
 
@@ -57,7 +57,7 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
     onPress(true);
     if (concluded) seekFilm(film, 0);
     film.dispatchEvent(new Event('playrequest'));
-    // Errors are events of the element.
+    // The element reports errors by events.
     film.play().catch(() => onPress(false));
   }, [concluded, film, onPress]);
 
@@ -68,7 +68,7 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
   };
 }
 
-/** Whether the film has stopped just before its end, and has not moved since. */
+/** Returns whether the video has stopped just before its end and has not moved since. */
 function useConcluded(film: HTMLVideoElement): boolean {
   const [concluded, setConcluded] = useState(false);
   useEffect(() => {

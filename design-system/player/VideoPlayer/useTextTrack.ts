@@ -7,8 +7,8 @@ const loadCues = (track: TextTrack): void => {
 };
 
 /**
- * The cues of a text track, which the browser loads and parses once `wanted`. They are not shown by the browser, whose
- * own place for them is under our controls.
+ * Returns the cues of a text track, which the browser loads and parses once `wanted`. The browser does not render them,
+ * as its own place for them is below the site's controls.
  */
 export function useTextTrack(
   film: HTMLVideoElement,

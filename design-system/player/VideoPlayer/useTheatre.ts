@@ -6,7 +6,7 @@ import { useStage } from './stage.ts';
 
 const isTheatre = (): boolean => 'theatre' in document.documentElement.dataset;
 
-/** Until the page is hydrated. */
+/** Value until the page is hydrated. */
 const notTheatre = () => false;
 
 function watchTheatre(onChange: () => void): () => void {
@@ -16,8 +16,8 @@ function watchTheatre(onChange: () => void): () => void {
 }
 
 /**
- * Theatre is an attribute of the document, which alone stores it: the server renders it, so that the page has its shape
- * before this code comes. The page around the player makes room.
+ * Returns the theatre mode and its toggle. The mode is stored only in an attribute of the document: the server renders
+ * it, so that the page has its layout before this code loads. The page around the player makes room.
  */
 export function useTheatre(): { theatre: boolean; toggleTheatre: () => void } {
   const { saveTheatre } = usePlayerServices();
@@ -25,7 +25,7 @@ export function useTheatre(): { theatre: boolean; toggleTheatre: () => void } {
   const fullscreen = usePlayer(selectFullscreen)?.fullscreen ?? false;
   const theatre = useSyncExternalStore(watchTheatre, isTheatre, notTheatre);
   const toggleTheatre = useCallback(() => {
-    // The key, where nothing would be seen of it.
+    // The key was pressed where nothing would change.
     if (!beside || fullscreen || matchMedia(media.md).matches) return;
     saveTheatre(document.documentElement.toggleAttribute('data-theatre'));
   }, [beside, fullscreen, saveTheatre]);

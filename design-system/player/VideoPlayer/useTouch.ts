@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listen } from './listen.ts';
 
-/** Milliseconds: two taps closer than this are one double tap; a press longer than the second holds. */
+/** Milliseconds: two taps closer than this are a double tap. A press longer than `holdMs` is a hold. */
 const doubleTapMs = 300;
 const holdMs = 500;
 /** Pixels that a finger may move and still tap. */
@@ -10,12 +10,12 @@ const slackPixels = 12;
 export interface TouchActions {
   /** A single tap, or a click of the mouse. */
   tap: (pointer: 'touch' | 'mouse') => void;
-  /** Two taps on the left or right third. */
+  /** Two taps: `back` on the left 35 %, `ahead` on the right 35 %, `middle` between them. */
   doubleTap: (side: 'back' | 'ahead' | 'middle', pointer: 'touch' | 'mouse') => void;
   hold: (held: boolean) => void;
 }
 
-/** Gestures on the film itself: tap, double tap, hold. Swipes are left to the page. */
+/** Handles gestures on the video itself: tap, double tap and hold. Swipes are left to the page. */
 export function useTouch(surface: HTMLElement | null, actions: TouchActions): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useTouch(surface: HTMLElement | null, actions: TouchActions): vo
       if (timeStamp - lastTap < doubleTapMs) {
         clearTimeout(single);
         latest.current.doubleTap(share < 0.35 ? 'back' : share > 0.65 ? 'ahead' : 'middle', pointer);
-        // Further taps go on in the same direction.
+        // Further taps continue in the same direction.
         lastTap = pointer === 'touch' ? timeStamp : 0;
         return;
       }
