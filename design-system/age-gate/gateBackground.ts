@@ -72,7 +72,7 @@ export const gateBackground = css`
   }
 `;
 
-/** On top of everything, with its own scrolling. */
+/** Covers everything else, with its own scrolling. */
 export const fullScreenOverlay = css`
   position: fixed;
   inset: 0;

@@ -23,7 +23,7 @@ export const NoAccountsDemonstration = meta.story(fromView(AgeCheck, ageCheck, {
 const member = { name: 'marlowe', state: 'photo' } as const;
 type Photo = Parameters<typeof agePhotoForm>[0];
 
-/** The check of a member, with the form in a state. */
+/** Args of the check for a signed-in member, with the form in the given state. */
 const ofMember = (photo: Photo) => {
   const withForm = (who: typeof member, reader: Reader): ComponentProps<typeof AgeCheck> => ({
     ...ageCheck({ ...ways, member: who, demo: false }, reader),

@@ -76,16 +76,16 @@ const messages = defineMessages<{
 });
 
 export interface AgeCheckProps extends ComponentProps<'main'> {
-  /** Where accounts are; omitted on a site whose accounts prove no age. */
+  /** Links to sign in and sign up; omitted on a site whose accounts do not prove an age. */
   accounts?: { signInHref: string; signUpHref: string } | undefined;
-  /** Who is signed in, and how far the check is. While there is no photo, `children` is the form of it. */
+  /** The signed-in member, and how far the check is. In the state `photo`, `children` is the form for the photo. */
   member?:
     | { name: string; state: 'photo' | 'pending' | 'passed'; nextHref: string; signOut: PreferenceForm }
     | undefined;
   /** Only on a demo site: a form that passes the check immediately. */
   demo?: PreferenceForm | undefined;
   leaveHref: string;
-  /** The pages of the law, which take no check. */
+  /** Links to the legal pages, which need no check. */
   legal: LegalLinksProps;
   parentalControlHref: string;
   /** The site's own logo, from the view of Mark. */
@@ -96,7 +96,7 @@ export interface AgeCheckProps extends ComponentProps<'main'> {
 
 type Sentences = Pick<AgeCheckProps, 'accounts' | 'demo' | 'member'>;
 
-/** What the law wants, and what can be done about it. */
+/** The text that says what the law requires and what the visitor can do. */
 function Sentences({ accounts, demo, member }: Sentences) {
   const { formatMessage } = useIntl();
   if (member?.state === 'passed') return <p data-part="age-check-text">{formatMessage(messages.passed)}</p>;
@@ -114,7 +114,9 @@ function Sentences({ accounts, demo, member }: Sentences) {
   );
 }
 
-/** Replaces the whole page where the law requires an age check: no video title, picture or text is sent with it. */
+/**
+ * Replaces the whole page where the law requires an age check: no title, picture or text of a video is sent with it.
+ */
 export function AgeCheck({
   accounts,
   member,

@@ -7,7 +7,7 @@ import type { AgeCheckProps } from './AgeCheck.tsx';
 export interface AgeCheckOf {
   /** Whether an account can prove an age. */
   accounts: boolean;
-  /** Who is signed in, and how far the check is. */
+  /** The signed-in member, and how far the check is. */
   member?: Pick<NonNullable<AgeCheckProps['member']>, 'name' | 'state'> | undefined;
   /** Whether the site runs as a demo. */
   demo: boolean;

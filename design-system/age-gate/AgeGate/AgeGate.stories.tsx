@@ -18,7 +18,7 @@ export const Germany = meta.story(fromView(AgeGate, ageGate, 'de'));
 export const FocusStartsInside = meta.story({
   ...fromView(AgeGate, ageGate, 'de'),
   play: async ({ canvas, userEvent }) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has the focus in a page is an HTML element
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the focused element of a page is an HTML element
     await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /18/ })).toHaveFocus();

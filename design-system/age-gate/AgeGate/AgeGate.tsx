@@ -25,7 +25,7 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   form: PreferenceForm;
   /** URLs of an innocuous page, and of help for parents. */
   hrefs: { leave: string; parentalControl: string };
-  /** The pages of the law, which no notice covers. */
+  /** Links to the legal pages, which the notice does not cover. */
   legal: LegalLinksProps;
   /** The site's own logo, from the view of Mark. */
   logo: Pick<MarkProps, 'name' | 'src'>;
@@ -36,7 +36,7 @@ export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The age notice, covering the page: what this site is, and one question. Works without JavaScript; the page behind it
+ * The age notice, covering the page: what this site is, and one question. Works without JavaScript. The page behind it
  * must be inert.
  */
 export function AgeGate({ text, form, hrefs, legal, logo, languages, onAccept, ...rest }: AgeGateProps) {
