@@ -2,8 +2,8 @@ import { size } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
 /**
- * At least as high as the window, so that the footer is below it while the page is loaded and afterwards: for pages of
- * which is known only in the browser how high they are.
+ * At least as high as the window, so that the footer is below it while the page is loading and afterwards. For pages
+ * whose height is known only in the browser.
  */
 export const fillWindow = css`
   align-content: start;

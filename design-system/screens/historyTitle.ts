@@ -1,4 +1,4 @@
 import { defineMessage } from 'react-intl';
 
-/** Of the history, and of its skeleton. */
+/** Title of the history page and of its skeleton. */
 export const historyTitle = defineMessage({ id: 'historyScreen.title', defaultMessage: 'History' });

@@ -57,15 +57,15 @@ const counts = {
   community: messages.memberCount,
 } as const;
 
-/** Title of a list of people or playlists; for a search, its words as typed. */
+/** Returns the title of a list of people or playlists; for a search, its words as typed. */
 export const titleOfList = (kind: ListKind, words: string | undefined, { intl }: Reader): string =>
   words === undefined ? intl.formatMessage(messages[kind]) : intl.formatMessage(messages.search, { words });
 
-/** Such as `80 models`. */
+/** Returns the number of entries as localized text, such as `80 models`. */
 export const countOfList = (kind: ListKind, found: Page<unknown> | Pending, reader: Reader): string | Pending =>
   isPending(found) ? pending : reader.intl.formatMessage(counts[kind], counted(found.total, reader));
 
-/** Page `page` of a list; while it is pending, only the title is known. */
+/** Returns the head of a page of a list; while the list is pending, only the title is known. */
 export function headOfList(
   kind: ListKind,
   { words, page, found }: { words?: string | undefined; page: number; found: Page<unknown> | Pending },

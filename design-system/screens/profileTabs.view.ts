@@ -15,7 +15,7 @@ interface Named {
   title: string;
 }
 
-/** Until its title is known, a profile goes by the word in its address. */
+/** Returns the name of a profile; until its title is known, the word in its URL. */
 export function nameOf(who: Named | Preview<Named, Pick<Named, 'dir'>>): Named {
   if (!isPreview(who)) return who;
   return { dir: who.address.dir, title: who.card?.title ?? who.address.dir };

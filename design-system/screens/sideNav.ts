@@ -1,7 +1,7 @@
 import { color, font, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** Two columns: ways to the parts of a page, which stay in view, and the part beside them. */
+/** Two columns: links to the parts of a page, which stay in view by `sideNav`, and the content beside them. */
 export const besideNav = css`
   display: grid;
   grid-template-columns: ${size.menu} minmax(0, ${size.reading});

@@ -1,7 +1,7 @@
 import { color, font } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** The way to another account page, below the form. */
+/** Footer below the form, with the link to another account page. */
 export const AccountFooter = styled.footer`
   color: ${color.soft};
   font: ${font.small};

@@ -7,13 +7,13 @@ export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'titl
   title: string;
   /** Text that says what the form is for, or what happens next. */
   sentence?: string | undefined;
-  /** What has happened before, shown before the form. */
+  /** Message about what has happened before, shown above the form. */
   notice?: string | undefined;
-  /** Drawn above the title where there is something to celebrate rather than to fill in. */
+  /** Illustration above the title, for a page that reports success instead of asking for input. */
   illustration?: ReactNode;
 }
 
-/** Card around a form that is a page: signing in and up, passwords, reports and letters. */
+/** A card around a form that is a page of its own: signing in and up, passwords, reports and letters. */
 export function AccountFrame({ title, sentence, notice, illustration, children, ...rest }: AccountFrameProps) {
   return (
     <Root data-component="AccountFrame" {...rest}>
@@ -43,7 +43,7 @@ const Root = styled.section`
   background: ${color.raised};
   box-shadow: ${shadow.card};
 
-  /* From edge to edge of the card. */
+  /* Extends to the edges of the card. */
   & [data-part='account-illustration'] {
     overflow: hidden;
     margin: calc(-1 * ${size.dialogPadding}) calc(-1 * ${size.dialogPadding}) ${space[2]};

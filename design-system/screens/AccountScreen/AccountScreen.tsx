@@ -63,7 +63,7 @@ const messages = defineMessages({
   newLink: { id: 'accountScreen.newLink', defaultMessage: 'Ask for a new one' },
 });
 
-/** The forms of the steps. Where a link is on its way, it is sent again to the address among the values. */
+/** A step with its form. If a link has been sent, the form sends it again to the address among its values. */
 export type AccountForm =
   | { step: 'signUp'; form: SignUpFormProps }
   | { step: 'confirm' | 'link'; form: FormProps<never> }
@@ -78,11 +78,11 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
   /** The step to show, with its form. */
   account: AccountForm;
   signInHref: string;
-  /** Where another link of the same kind is asked for. */
+  /** URL of the page that requests another link of the same kind. */
   newLinkHref: string;
 }
 
-/** The steps at which a link is on its way. */
+/** Whether a step follows the sending of a link. */
 export const isSent = (step: AccountStep): boolean =>
   step === 'send_email' || step === 'restore_password_success' || step === 'link_sent';
 
@@ -106,7 +106,7 @@ function formOf({ step, form }: AccountForm): ReactNode {
   }
 }
 
-/** /signup/ and /restore-password/ in all their steps, and those of a mailed link at /signin/. */
+/** The pages /signup/ and /restore-password/ in all their steps, and the steps of a mailed link at /signin/. */
 export function AccountScreen({ account, signInHref, newLinkHref, ...rest }: AccountScreenProps) {
   const { formatMessage } = useIntl();
   const { step } = account;

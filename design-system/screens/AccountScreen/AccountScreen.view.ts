@@ -20,11 +20,11 @@ export type Account = Stated<AccountForm>;
 const signsUp = (step: AccountStep): boolean => step === 'signUp' || step === 'send_email' || step === 'confirm';
 const signsIn = (step: AccountStep): boolean => step === 'mail_link' || step === 'link_sent' || step === 'link';
 
-/** The page that sends the links of a step: those to sign in, or those to choose a new password. */
+/** Returns the URL of the page that sends the links of a step: to sign in, or to choose a new password. */
 const newLinkHref = (step: AccountStep, { href }: Reader): string =>
   href.page(signsIn(step) ? 'signInLink' : 'restorePassword');
 
-/** Where the form of a step is posted to: a link is sent again from the page that sends links. */
+/** Returns the URL that the form of a step is posted to. A link is sent again from the page that sends links. */
 const actionOf = (step: AccountStep, reader: Reader): string =>
   isSent(step) ? newLinkHref(step, reader) : reader.href.here();
 

@@ -16,28 +16,31 @@ const messages = defineMessages({
   back: { id: 'actionsScreen.back', defaultMessage: 'Back' },
 });
 
-/** Something that can be done. */
+/** An action, shown as a button. */
 export interface PlainAction {
   label: string;
   icon: IconName;
   /** Whether it has been done. */
   pressed: boolean;
-  /** What a press sends as `press`. */
+  /** Value of `press` that the button submits. */
   value: string;
 }
 
 export interface ActionsScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Title of what it is about. */
+  /** Title of the entity. */
   name: string;
   /** URL of the page itself, which presses are posted to. */
   action: string;
-  /** What can be done, in the order of the buttons. */
+  /** Actions for the entity, in the order of the buttons. */
   actions: readonly PlainAction[];
-  /** The member's playlists, each pressed if it holds the video, and the URL of the form of a new one; null where nothing is kept in them. */
+  /**
+   * The member's playlists, each pressed if it contains the video, and the URL of the form for a new one; null if the
+   * entity is not a video, or if the playlists are unknown.
+   */
   playlists: { actions: readonly PlainAction[]; newHref: string } | null;
-  /** What came of the last press. */
+  /** Outcome of the last press. */
   message?: ActionSaying | null;
-  /** URL of what it is about. */
+  /** URL of the entity's page. */
   backHref: string;
 }
 
@@ -60,7 +63,7 @@ const Presses = ({ action, actions }: Pick<ActionsScreenProps, 'action' | 'actio
   </Row>
 );
 
-/** What a member does with a video, a model, a channel or a playlist, as a page: without script. */
+/** A page that works without JavaScript: what a member can do with a video, a model, a channel or a playlist. */
 export function ActionsScreen({
   name,
   action,
@@ -100,7 +103,7 @@ const Row = styled.form`
   flex-wrap: wrap;
   gap: ${space[3]};
 
-  /* Titles of several lines read from the start, in corners that a single line fills as a pill. */
+  /* Titles of several lines are aligned to the start, in corners that a single line fills as a pill. */
   & [data-part='actions-press'] {
     border-radius: ${radius.dialog};
     text-align: start;

@@ -29,7 +29,7 @@ const messages = defineMessages<{
   later: { id: 'watchLaterButton.later', defaultMessage: 'Watch later' },
 });
 
-/** What can be voted for on a page of its own. */
+/** An entity that can be voted for on a page of its own. */
 export type ActedOn =
   | { section: 'video'; entity: FullVideo }
   | { section: 'model'; entity: FullModel }
@@ -38,11 +38,11 @@ export type ActedOn =
 
 export interface ActionsReads {
   of: ActedOn;
-  /** The member's relation to it; null if that is not known. */
+  /** The member's relation to the entity; null if it is unknown. */
   relation: Pick<Relation, 'vote' | 'subscribed' | 'favourite' | 'watchLater' | 'playlists'> | null;
-  /** Whether the member follows who made a video. */
+  /** Whether the member is subscribed to the author of a video. */
   followsAuthor: boolean;
-  /** The member's own playlists; null if they are not known. */
+  /** The member's own playlists; null if they are unknown. */
   playlists: readonly Pick<Playlist, 'id' | 'title'>[] | null;
   member: { id: number };
 }
@@ -53,7 +53,7 @@ interface Followed {
   name: string;
 }
 
-/** Who can be followed: a model, a channel, or who made a video; null for nobody. */
+/** Returns whom a member can subscribe to: a model, a channel, or the author of a video; null if there is nobody. */
 function followedOf({ section, entity }: ActedOn): Followed | null {
   switch (section) {
     case 'model':
@@ -80,7 +80,7 @@ function backHrefOf({ section, entity }: ActedOn, { href }: Reader): string {
   }
 }
 
-/** Whom a member can follow there; null for nobody. */
+/** Returns the action that subscribes or unsubscribes; null if there is nobody to subscribe to. */
 function following({ of, relation, followsAuthor }: ActionsReads, { intl }: Reader): PlainAction | null {
   const followed = followedOf(of);
   if (followed === null) return null;
@@ -94,7 +94,7 @@ function following({ of, relation, followsAuthor }: ActionsReads, { intl }: Read
   };
 }
 
-/** What a member keeps of a video. */
+/** Returns the actions that add a video to the favourites and to the watch-later list; none for other entities. */
 function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: Reader): PlainAction[] {
   if (section !== 'video') return [];
   const value = (act: 'favourite' | 'watch_later', on: boolean) =>
@@ -116,7 +116,7 @@ function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: 
   ];
 }
 
-/** The playlists in which a member keeps a video. */
+/** Returns the member's playlists, as actions that add the video or remove it. */
 function listing({ of, relation, playlists, member }: ActionsReads, { href }: Reader): ActionsScreenProps['playlists'] {
   if (of.section !== 'video' || relation === null || playlists === null) return null;
   const value = (id: number, on: boolean) =>
@@ -133,7 +133,7 @@ function listing({ of, relation, playlists, member }: ActionsReads, { href }: Re
   };
 }
 
-/** The page adds what came of the last press. */
+/** Returns the props of the page; the page adds the outcome of the last press. */
 export function actionsScreen(reads: ActionsReads, reader: Reader): ActionsScreenProps {
   const { of, relation } = reads;
   const { formatMessage } = reader.intl;

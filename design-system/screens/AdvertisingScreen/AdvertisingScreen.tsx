@@ -42,11 +42,11 @@ export interface AdvertisingScreenProps extends Omit<ComponentProps<'article'>, 
   /** The site's name. */
   name: string;
   contactHref: string;
-  /** URL of the partner site for webmasters; null while there is none. */
+  /** URL of the partner site for webmasters; null if there is none. */
   partnersHref: string | null;
 }
 
-/** /advertising: available ad formats and contact. */
+/** The page /advertising: available ad formats and contact. */
 export function AdvertisingScreen({ name, contactHref, partnersHref, ...rest }: AdvertisingScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -19,14 +19,14 @@ const messages = defineMessages({
 export interface CategoriesScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Such as `40 categories`. */
   count: string;
-  /** Null where too few have a picture. */
+  /** Null if too few categories have a picture. */
   tiles: CategoryTilesProps | null;
   index: CategoryIndexProps;
   /** URL of the list of all videos. */
   videosHref: string;
 }
 
-/** /categories/: those with the most videos as tiles, then all of them, grouped by first letter. */
+/** The page /categories/: the categories with the most videos as tiles, then all of them, grouped by first letter. */
 export function CategoriesScreen({ count, tiles, index, videosHref, ...rest }: CategoriesScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,7 @@ export interface ChannelListScreenProps extends Omit<ListFrameProps, 'filters' |
   cards: readonly ChannelCardProps[] | Pending;
 }
 
-/** /pornsites/{sort}/{page}/ and channel search results. */
+/** The pages /pornsites/{sort}/{page}/, and channel search results. */
 export function ChannelListScreen({ cards, ...rest }: ChannelListScreenProps) {
   return (
     <ListFrame {...rest} data-component="ChannelListScreen">

@@ -17,7 +17,7 @@ export interface ChannelList {
   channels: Page<Channel> | Pending;
   /** The query; set only on search pages. */
   words?: string;
-  /** Counts of the search's tabs. */
+  /** Number of results of each search tab. */
   counts?: SearchCounts | undefined;
 }
 

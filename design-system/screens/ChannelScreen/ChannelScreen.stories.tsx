@@ -20,7 +20,7 @@ const listOf = (count: number) =>
 const meta = preview.meta({ component: ChannelScreen });
 
 export const Videos = meta.story(fromView(ChannelScreen, channelScreen, { channel, shown: listOf(24) }));
-/** A member's buttons wait until it is known what has been done. */
+/** A member's buttons are busy until it is known what the member has done. */
 export const ForAMember = meta.story(
   fromView(ChannelScreen, channelScreen, { channel, shown: listOf(24), signedIn: true }),
 );
@@ -33,11 +33,11 @@ export const LittleKnown = meta.story(
 );
 export const NoVideos = meta.story(fromView(ChannelScreen, channelScreen, { channel: bare, shown: listOf(0) }));
 const pendingList = { tab: 'videos', list: { address, videos: pending } } as const;
-/** Opened from its card: what the card knows is there at once. */
+/** Opened from its card: what the card knows is shown at once. */
 export const Previewed = meta.story(
   fromView(ChannelScreen, channelScreen, { channel: { address: channel, card: channel }, shown: pendingList }),
 );
-/** Opened by an address that no list has shown. */
+/** Opened by its URL, without a card in a list before. */
 export const Loading = meta.story(
   fromView(ChannelScreen, channelScreen, { channel: { address: channel, card: null }, shown: pendingList }),
 );

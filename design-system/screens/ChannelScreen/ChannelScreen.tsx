@@ -22,7 +22,7 @@ export interface ChannelScreenProps extends Omit<ComponentProps<'div'>, 'childre
   shown: { tab: 'videos'; list: VideoListScreenProps } | { tab: 'info'; about: FactTableProps };
 }
 
-/** /pornsite/{dir}/ with its tabs. */
+/** The page /pornsite/{dir}/ with its tabs. */
 export function ChannelScreen({
   profile,
   actions: { subscribe, vote, plain },

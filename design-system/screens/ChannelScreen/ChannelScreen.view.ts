@@ -14,7 +14,7 @@ import type { ChannelScreenProps } from './ChannelScreen.tsx';
 export interface ChannelReads {
   channel: FullChannel | ChannelPreview;
   shown: { tab: 'videos'; list: VideoList } | { tab: 'info' };
-  /** Guests are asked to sign in before they act. */
+  /** Guests get links to the sign-in page. */
   signedIn?: boolean;
 }
 

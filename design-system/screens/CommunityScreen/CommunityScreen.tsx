@@ -7,13 +7,13 @@ import { listItems } from '../../lists/listItems.tsx';
 import type { Pending } from '../../reader/pending.ts';
 
 export interface CommunityScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
-  /** Omitted in a search. */
+  /** Omit it in a search. */
   filters?: FilterFormProps | undefined;
   /** The entries on this page of the list. */
   cards: readonly MemberCardProps[] | Pending;
 }
 
-/** /community/{sort}/{page}/ and member search results. */
+/** The pages /community/{sort}/{page}/, and member search results. */
 export function CommunityScreen({ filters, cards, ...rest }: CommunityScreenProps) {
   return (
     <ListFrame {...rest} filters={filters && <FilterForm {...filters} />} data-component="CommunityScreen">

@@ -34,15 +34,15 @@ const messages = defineMessages({
 
 export interface DeviceScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<DeviceTableProps, 'onDelete' | 'onExport' | 'onWipe'> {
-  /** As in DeviceTable; undefined until they have been read. */
+  /** As in DeviceTable; undefined until the storage has been read. */
   rows: DeviceTableProps['rows'] | undefined;
-  /** Where it is asked to delete everything without script, and the page to return to. */
+  /** URL that a request to delete everything is posted to without JavaScript, and the page to return to. */
   form: PreferenceForm;
-  /** Whether that was done just now. */
+  /** True if everything has just been deleted. */
   wiped: boolean;
 }
 
-/** /device/: what this site keeps on the device. */
+/** The page /device/: what this site stores on the device. */
 export function DeviceScreen({ rows, form, wiped, onDelete, onExport, onWipe, ...rest }: DeviceScreenProps) {
   const { formatMessage } = useIntl();
   const unread = rows === undefined || undefined;
@@ -86,7 +86,7 @@ const Root = styled(Screen)`
     font: ${font.body};
     text-wrap: pretty;
   }
-  /* They stand below a table of unknown height, so they come with it. */
+  /* They are below a table of unknown height, so they appear together with it. */
   @media (scripting: enabled) {
     & :is([data-part='device-text'], [data-part='device-form'])[data-unread] {
       display: none;

@@ -12,7 +12,10 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   },
 });
 
-/** `kept` is null if the browser lets nothing be kept, undefined until it has been read; `flash` what a form has done. */
+/**
+ * Returns the props of the page. `kept` is null if the browser allows no storage, and undefined until it has been read.
+ * `flash` is the outcome of the last form.
+ */
 export const deviceScreen = (
   { kept, flash = null }: { kept: readonly DeviceEntry[] | null | undefined; flash?: string | null },
   reader: Reader,

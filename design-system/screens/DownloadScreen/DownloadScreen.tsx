@@ -38,13 +38,13 @@ export interface DownloadScreenProps extends Omit<ComponentProps<'div'>, 'childr
   /** The site's own logo, from the view of Mark. */
   logo: Pick<MarkProps, 'name' | 'src'>;
   homeHref: string;
-  /** URL of the extension; null while there is none. */
+  /** URL of the extension; null if there is none. */
   extensionHref: string | null;
-  /** There is no footer that would hold them. */
+  /** Links to the legal pages, as this page has no footer. */
   legal: LegalLinksProps;
 }
 
-/** /download: a standalone page, without header and footer. */
+/** The page /download: a standalone page, without header and footer. */
 export function DownloadScreen({ name, logo, homeHref, extensionHref, legal, ...rest }: DownloadScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -13,7 +13,7 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   },
 });
 
-/** `extensionHref` is the URL of the extension; null while there is none. */
+/** Returns the props of the page. `extensionHref` is the URL of the extension; null if there is none. */
 export const downloadScreen = (
   { extensionHref }: Pick<DownloadScreenProps, 'extensionHref'>,
   reader: Reader,

@@ -18,17 +18,17 @@ const refusal = defineMessages({
 });
 
 export interface EmbedScreenProps extends Omit<ComponentProps<'main'>, 'children'> {
-  /** Null where the visitor's age is not known: cookies of this site do not reach a frame on another one. */
+  /** Null if the visitor's age is unknown, as cookies of this site do not reach a frame on another one. */
   player: VideoPlayerProps | null;
   /** The site's name. */
   siteName: string;
-  /** The page of the video on this site. */
+  /** URL of the video's page on this site. */
   pageHref: string;
-  /** Report or removal, records and privacy, which the law wants within reach of the film. */
+  /** Links to report or removal, records and privacy, which the law requires within reach of the video. */
   legal: LegalLinksProps;
 }
 
-/** The bare player, for frames on other sites: below it one line that the law wants. */
+/** The bare player for frames on other sites, above a line of links that the law requires. */
 export function EmbedScreen({ player, siteName, pageHref, legal, ...rest }: EmbedScreenProps) {
   const { formatMessage } = useIntl();
   const watch = (
@@ -71,7 +71,7 @@ const Root = styled.main`
     max-block-size: none;
     border-radius: 0;
   }
-  /* The document's own script knows of a frame without an origin, in which nothing else loads. */
+  /* Shown by the document's own script, which detects a frame without an origin; nothing else loads there. */
   & [data-part='embed-sandboxed'] {
     display: none;
     gap: ${space[4]};

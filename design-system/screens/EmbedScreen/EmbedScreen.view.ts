@@ -15,14 +15,14 @@ export const embedScreen = (
   ...linksTo({ id: video.id, href: reader.href.video(video) }, reader),
 });
 
-/** Nothing of the video: only its number, which the address has told already. */
+/** Returns an embed without the video: it has only the number, which is in the URL anyway. */
 export const gatedEmbed = ({ id }: { id: number }, reader: Reader): EmbedScreenProps => ({
   player: null,
   siteName: reader.brand.name,
   ...linksTo({ id, href: reader.href.videoById({ id }) }, reader),
 });
 
-/** The way to the video's page, and to a report that already says which video it is about. */
+/** Returns the link to the video's page, and legal links whose report form already names the video. */
 const linksTo = (
   { id, href }: { id: number; href: string },
   reader: Reader,

@@ -20,11 +20,11 @@ const messages = defineMessages<{ title: {}; sentence: {}; tooMany: { seconds: n
 export interface FailedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of this page, to try again. */
   retryHref: string;
-  /** After too many requests: how long to wait; 0 if unknown. Omitted for any other failure. */
+  /** After too many requests: seconds to wait; 0 if unknown. Omit it for any other failure. */
   waitSeconds?: number | undefined;
 }
 
-/** Error page: the API did not answer, or not in a readable way (502 or 503), or refused too many requests (429). */
+/** Error page: the API did not reply, or not in a readable way (502 or 503), or it refused too many requests (429). */
 export function FailedScreen({ retryHref, waitSeconds, ...rest }: FailedScreenProps) {
   const { formatMessage } = useIntl();
   return (

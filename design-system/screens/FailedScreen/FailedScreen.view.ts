@@ -8,7 +8,10 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
   description: { id: 'failedScreen.description', defaultMessage: 'We can’t reach the site right now.' },
 });
 
-/** The action is to reload this page. Seconds to wait are known only after too many requests; 0 if not said. */
+/**
+ * Returns an error page whose action reloads this page. `waitSeconds` is set only after too many requests; 0 if
+ * unknown.
+ */
 export const failedScreen = (failure: { waitSeconds?: number } | null, reader: Reader): FailedScreenProps => ({
   retryHref: reader.href.here(),
   waitSeconds: failure?.waitSeconds,

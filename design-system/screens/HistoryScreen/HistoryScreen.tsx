@@ -37,7 +37,7 @@ const messages = defineMessages<{
   way: { id: 'historyScreen.way', defaultMessage: 'Find something to watch' },
 });
 
-/** A watched video: its id, and its card. */
+/** A watched video, with its card. */
 export interface WatchedVideo {
   id: number;
   card: VideoCardProps;
@@ -48,14 +48,14 @@ export interface HistoryScreenProps extends ComponentProps<'div'> {
   days: readonly { label: string; videos: readonly WatchedVideo[] }[];
   /** Whether the visitor has turned the history off. */
   off?: boolean;
-  /** Whether the visitor has searched it, so that the days may be empty though the history is not. */
+  /** True if the visitor has searched the history, so that `days` may be empty although the history is not. */
   searched?: boolean;
   videosHref: string;
-  /** Removes a video; without it, cards have no button for that. */
+  /** Removes a video; if omitted, cards have no button for it. */
   onRemove?: (id: number) => void;
 }
 
-/** /history/: the history stored on this device. `children` are what can be done with it, such as HistoryTools. */
+/** The page /history/: the history stored on this device. `children` are its tools, such as HistoryTools. */
 export function HistoryScreen({
   days,
   off = false,
@@ -99,7 +99,7 @@ export function HistoryScreen({
   );
 }
 
-/* The skeleton is long, and the history may be empty. */
+/* At least as high as the window, as the skeleton is long and the history may be empty. */
 const Root = styled(Screen)`
   ${fillWindow}
 `;

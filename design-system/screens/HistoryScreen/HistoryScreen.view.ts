@@ -38,18 +38,19 @@ export interface Watched {
 export interface HistoryReads {
   /** In any order. */
   watched: readonly Watched[];
-  /** Milliseconds since 1970, by the visitor's clock, read once. */
+  /** Current time in milliseconds since 1970, by the visitor's clock, read once. */
   now: number;
   off: boolean;
-  /** Words that titles must hold, in any order; empty for all. */
+  /** Words that titles must contain, in any order; empty for all videos. */
   words?: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Less than a day is "today", then "yesterday", days, months of 30 days, years of 365 (D22). Future times (the clock
- * was set back) count as today.
+ * Returns how long ago something was watched: less than a day is "today", then "yesterday", days, months of 30 days,
+ * years of 365 (D22). Future times (the clock was set back) count as today.
+ * @param time Milliseconds since 1970, like `now`.
  */
 export function agoLabel(time: number, now: number, { intl: { formatMessage } }: Reader): string {
   const days = Math.max(0, Math.floor((now - time) / day));

@@ -8,23 +8,26 @@ const messages = defineMessages<{ remove: { title: string } }>({
 });
 
 interface RemovableVideosProps {
-  /** The videos of the lists in it, by the address of their cards. */
+  /** The videos of the lists inside, by the URL of their cards. */
   videos: readonly { id: number; href: string }[];
-  /** Removes a video; without it, cards have no button for that. */
+  /** Removes a video; if omitted, cards have no button for it. */
   onRemove?: ((id: number) => void) | undefined;
-  /** Where removing is posted without script, with `video_id` and what is `fixed`; without it, removing needs script. */
+  /**
+   * URL that a removal is posted to without JavaScript, with `video_id` and the `fixed` fields. If omitted, removing
+   * needs JavaScript.
+   */
   post?: { action: string; fixed: Readonly<Record<string, string>> };
   children: ReactNode;
 }
 
 interface RemovingState extends Pick<Required<RemovableVideosProps>, 'videos' | 'onRemove'> {
-  /** Id of the form. */
+  /** Id of the form that posts removals; undefined if there is none. */
   form: string | undefined;
 }
 
 const Removing = createContext<RemovingState | null>(null);
 
-/** What every card has instead of a menu. */
+/** The remove button of a card, in place of its menu. */
 function RemoveFromHistory({ href, title }: CardMenuTarget) {
   const { formatMessage } = useIntl();
   const removing = useContext(Removing);
@@ -39,7 +42,7 @@ function RemoveFromHistory({ href, title }: CardMenuTarget) {
   );
 }
 
-/** Lists of a history: each card in it has a button that takes it out, instead of its menu. */
+/** Lists of a history: each card has a button that removes it, in place of its menu. */
 export function RemovableVideos({ videos, onRemove, post, children }: RemovableVideosProps) {
   const id = useId();
   const form = post && id;

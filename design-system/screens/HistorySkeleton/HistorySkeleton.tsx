@@ -30,7 +30,9 @@ const watched = [
 ];
 
 /**
- * Skeleton of the history, and all of it that there is without script, which is what can read it: title with a sentence, the box of tools, then days with the watched titles. */
+ * Skeleton of the history page: title with a sentence, the box of tools, then days with the watched titles. Without
+ * JavaScript only the title and the sentence are shown, as only a script can read the history.
+ */
 export function HistorySkeleton(props: HistorySkeletonProps) {
   const { formatMessage } = useIntl();
   return (
@@ -56,7 +58,7 @@ export function HistorySkeleton(props: HistorySkeletonProps) {
   );
 }
 
-/* Without script nothing will take the place of the boxes. */
+/* Without JavaScript nothing replaces the boxes. */
 const Root = styled(Screen)`
   @media (scripting: none) {
     & [data-part='history-skeleton-box'] {

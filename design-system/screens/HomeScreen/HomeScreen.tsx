@@ -18,12 +18,12 @@ const messages = defineMessages<{ heading: { name: string }; categories: {}; mod
 export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The site's name. */
   name: string;
-  /** Only the rows that could be loaded, or still may be. */
+  /** Only the rows that have been loaded, or are still loading. */
   rows: readonly Pick<VideoRowProps, 'title' | 'href' | 'cards'>[];
   /** The largest categories, each with the URL of its page. */
   categories: readonly ChipLink[];
   categoriesHref: string;
-  /** As many as fit into the widest row; pending while they are being loaded. */
+  /** As many as fit into the widest row; pending while they are loading. */
   models: readonly ModelCardProps[] | Pending;
   modelsHref: string;
   /** URL to retry when nothing could be loaded. */

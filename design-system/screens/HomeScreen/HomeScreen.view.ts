@@ -28,7 +28,7 @@ const messages = defineMessages<{
   },
 });
 
-/** A row is pending while it is being loaded, and null if it could not be. */
+/** Pending while the row is loading; null if it could not be loaded. */
 type RowVideos = readonly ListedVideo[] | Pending | null;
 
 /** Data of the home page. */
@@ -41,7 +41,7 @@ export interface HomeReads {
   top: Pick<Top, 'categories'> | null;
 }
 
-/** Two rows of the widest page. */
+/** Enough for two rows of the widest page. */
 const cardsInRow = 12;
 const chips = 20;
 

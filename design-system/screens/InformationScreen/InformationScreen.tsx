@@ -11,17 +11,17 @@ const messages = defineMessages({
 
 export interface InformationScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** In display order; `points` are a list under the paragraphs. */
+  /** In display order; `points` are a list below the paragraphs. */
   sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[];
   /** Links to the information pages. */
   pages: readonly { label: string; href: string; current: boolean }[];
-  /** Next steps, if any. */
+  /** Links to next steps, if any. */
   ways?: readonly { label: string; href: string }[];
-  /** What can be set, after the text. */
+  /** Settings below the text. */
   settings?: ReactNode;
 }
 
-/** /information/…/: a text in sections, with links to the other information pages beside it on wide pages. */
+/** The pages /information/…/: a text in sections, with links to the other information pages beside it on wide pages. */
 export function InformationScreen({ title, sections, pages, ways = [], settings, ...rest }: InformationScreenProps) {
   const { formatMessage } = useIntl();
   return (

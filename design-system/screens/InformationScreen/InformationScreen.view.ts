@@ -13,7 +13,7 @@ import { support } from './texts/support.view.ts';
 import { terms } from './texts/terms.view.ts';
 import { keysOf } from '@afterglow/contract/tables';
 
-/** Replaced by the operator's own texts if a country's law requires more. */
+/** Default texts. Operators replace them with their own if a country's law requires more. */
 const texts = { support, terms, privacy, dmca, records, cookies } satisfies Partial<
   Record<PlainPage, (reader: Reader, operator: Operator) => Information>
 >;

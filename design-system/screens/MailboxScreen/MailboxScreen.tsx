@@ -37,7 +37,7 @@ export interface MailboxScreenProps extends Omit<ComponentProps<'div'>, 'childre
   mails: readonly ShownMail[];
 }
 
-/** /dev/mailbox: mails a demo site would have sent, newest first, with working links. */
+/** The page /dev/mailbox: mails that a demo site would have sent, newest first, with working links. */
 export function MailboxScreen({ mails, ...rest }: MailboxScreenProps) {
   const { formatMessage } = useIntl();
   return (

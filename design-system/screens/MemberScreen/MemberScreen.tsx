@@ -23,7 +23,7 @@ type Frame = Pick<ListFrameProps, 'paging' | 'nothing'>;
 
 export interface MemberScreenProps extends ComponentProps<'div'> {
   profile: ProfileHeadProps;
-  /** What a visitor does with the member, as MemberActions; none on the own page. */
+  /** Actions for the member, such as MemberActions; none on the visitor's own page. */
   actions?: ReactNode;
   tabs: TabsProps;
   /** Label of the current tab. */
@@ -41,7 +41,7 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
     | { kind: 'refused'; wayHref: string };
 }
 
-/** /members/{id}/ with its ten tabs. `children` are the tab's form: to write on the wall, to edit. */
+/** The page /members/{id}/ with its ten tabs. `children` are the form of a tab: to write on the wall, or to edit. */
 export function MemberScreen({ profile, actions, tabs, label, shown, children, ...rest }: MemberScreenProps) {
   return (
     <Profile {...rest} data-component="MemberScreen">

@@ -43,7 +43,7 @@ const messages = defineMessages<{ newVideos: { count: number; shown: string } }>
   },
 });
 
-/** Loaded content of the tab; null for a tab that this visitor may not see. */
+/** Loaded content of a tab. MemberReads has null instead for a tab that this visitor may not see. */
 export type MemberPart =
   | { tab: 'uploaded_videos' | 'favourite_videos' | 'watch_later_videos' | 'history'; videos: Page<ListedVideo> }
   | { tab: 'playlists'; playlists: Page<Playlist> }
@@ -54,7 +54,7 @@ export type MemberPart =
 
 export interface MemberReads {
   member: FullMember;
-  /** The requested tab, and its page. */
+  /** The requested tab; `page` is its page number. */
   tab: MemberTab;
   page: number;
   shown: MemberPart | null;

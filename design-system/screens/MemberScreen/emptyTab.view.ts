@@ -36,7 +36,7 @@ const sentences = defineMessages<Record<Exclude<MemberTab, 'edit'>, Name>>({
   info: { id: 'memberScreen.emptyInfo', defaultMessage: '{name} has not told anything about themselves.' },
 });
 
-/** The same on the own page, where the others would speak of the reader as of somebody else. */
+/** The same for the member's own page, where the sentences above would speak of the reader as of somebody else. */
 const ownSentences = defineMessages<Record<keyof typeof headings, Name>>({
   ...sentences,
   uploaded_videos: { id: 'memberScreen.ownUploads', defaultMessage: 'What you upload is listed here.' },
@@ -51,7 +51,7 @@ const ways = defineMessages({
   watch: { id: 'memberScreen.historyWay', defaultMessage: 'Find something to watch' },
 });
 
-/** Why a tab of a member's page is empty, and the primary action. Only its owner may edit a page. */
+/** Returns why a tab of a member's page is empty, and the primary action. Only the owner of a page can edit it. */
 export function emptyTab(
   { name, canView }: Pick<FullMember, 'name' | 'canView'>,
   tab: Exclude<MemberTab, 'edit'>,

@@ -9,11 +9,11 @@ const messages = defineMessages({
 });
 
 export interface MessagesScreenProps extends ComponentProps<'div'> {
-  /** Whether it shows one conversation, which has a heading of its own. */
+  /** True for a single conversation, which has a heading of its own. */
   one?: boolean;
 }
 
-/** /messages/ and the messages with one member. `children`: a MessageList, or a Conversation. */
+/** The page /messages/, and the page of the messages with one member. `children` is a MessageList or a Conversation. */
 export function MessagesScreen({ one = false, children, ...rest }: MessagesScreenProps) {
   const { formatMessage } = useIntl();
   return (

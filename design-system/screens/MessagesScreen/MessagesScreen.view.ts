@@ -11,7 +11,10 @@ const messages = defineMessages<{ head: { name: string }; with: { who: string; n
   },
 });
 
-/** `who`: the other member of a conversation; null for all of them. */
+/**
+ * Returns the head of a page of messages.
+ * @param who Name of the other member of a conversation; null for the list of conversations.
+ */
 export const messagesHead = (who: string | null, { brand: { name }, intl }: Reader): DocumentHead => ({
   title: who === null ? intl.formatMessage(messages.head, { name }) : intl.formatMessage(messages.with, { who, name }),
   description: intl.formatMessage(messages.description),

@@ -28,7 +28,7 @@ export interface MissingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   searchHref: string;
   /** Suggested URL that the visitor probably meant. */
   meant?: string | undefined;
-  /** Where to go on from here; null if unknown. */
+  /** Popular videos to go on with; null if they are unknown. */
   popular: PopularVideosProps | null;
 }
 

@@ -3,7 +3,7 @@ import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.
 import { ModelGrid, type ModelGridProps } from '../../lists/ModelGrid/ModelGrid.tsx';
 
 export interface ModelListScreenProps extends Omit<ListFrameProps, 'filters' | 'children'> {
-  /** Omitted in a search. */
+  /** Omit it in a search. */
   filters?: FilterFormProps | undefined;
   /** Called with all choices of the filters when one changes. */
   onChoose?: FilterFormProps['onChoose'];
@@ -11,7 +11,7 @@ export interface ModelListScreenProps extends Omit<ListFrameProps, 'filters' | '
   cards: ModelGridProps['cards'];
 }
 
-/** /pornstars/{sort}/{page}/ and model search results. */
+/** The pages /pornstars/{sort}/{page}/, and model search results. */
 export function ModelListScreen({ filters, onChoose, cards, ...rest }: ModelListScreenProps) {
   return (
     <ListFrame

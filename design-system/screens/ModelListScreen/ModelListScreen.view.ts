@@ -15,13 +15,13 @@ import type { ModelListScreenProps } from './ModelListScreen.tsx';
 export interface ModelList {
   state: ModelListState;
   models: Page<Model> | Pending;
-  /** How many the filters leave that are chosen but not submitted. */
+  /** Number of models that match the filters that are chosen but not submitted. */
   count?: number | Pending;
-  /** How many each choice of a filter would leave, beside those that are chosen but not submitted. */
+  /** Number of models for each choice of a filter, together with the filters that are chosen but not submitted. */
   filterCounts?: FilterCounts | undefined;
   /** The query; set only on search pages. */
   words?: string;
-  /** Counts of the search's tabs. */
+  /** Number of results of each search tab. */
   counts?: SearchCounts | undefined;
 }
 

@@ -29,7 +29,7 @@ const commentsOf = (entries: Comment[]) =>
 const meta = preview.meta({ component: ModelScreen });
 
 export const Videos = meta.story(fromView(ModelScreen, modelScreen, { model, shown: listOf(24) }));
-/** A member's buttons wait until it is known what has been done. */
+/** A member's buttons are busy until it is known what the member has done. */
 export const ForAMember = meta.story(fromView(ModelScreen, modelScreen, { model, shown: listOf(24), signedIn: true }));
 export const Info = meta.story(fromView(ModelScreen, modelScreen, { model, shown: { tab: 'info' } }));
 export const Comments = meta.story(
@@ -42,14 +42,14 @@ export const LittleKnown = meta.story(fromView(ModelScreen, modelScreen, { model
 export const NoVideos = meta.story(fromView(ModelScreen, modelScreen, { model: bare, shown: listOf(0) }));
 export const NoComments = meta.story(fromView(ModelScreen, modelScreen, { model, shown: commentsOf([]) }));
 const pendingList = { tab: 'videos', list: { address, videos: pending } } as const;
-/** Opened from its card: what the card knows is there at once. */
+/** Opened from its card: what the card knows is shown at once. */
 export const Previewed = meta.story(
   fromView(ModelScreen, modelScreen, { model: { address: model, card: model }, shown: pendingList }),
 );
 export const PreviewedInfo = meta.story(
   fromView(ModelScreen, modelScreen, { model: { address: model, card: model }, shown: { tab: 'info' } }),
 );
-/** Opened by an address that no list has shown. */
+/** Opened by its URL, without a card in a list before. */
 export const Loading = meta.story(
   fromView(ModelScreen, modelScreen, { model: { address: model, card: null }, shown: pendingList }),
 );

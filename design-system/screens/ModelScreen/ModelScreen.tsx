@@ -28,7 +28,7 @@ export interface ModelScreenProps extends ComponentProps<'div'> {
     | { tab: 'comments'; comments: CommentListProps; frame: Pick<ListFrameProps, 'paging' | 'nothing'> };
 }
 
-/** /pornstar/{dir}/ with its tabs. `children` are rendered above the comments, such as the comment form. */
+/** The page /pornstar/{dir}/ with its tabs. `children` are rendered above the comments, such as the comment form. */
 export function ModelScreen({
   profile,
   actions: { subscribe, vote, plain },

@@ -31,7 +31,7 @@ export interface ModelReads {
     | { tab: 'videos'; list: VideoList }
     | { tab: 'info' }
     | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string; talk?: TalkOfPage };
-  /** Guests are asked to sign in before they act. */
+  /** Guests get links to the sign-in page. */
   signedIn?: boolean;
 }
 

@@ -37,6 +37,6 @@ export const RefusedFields = meta.story({
 });
 export const Loading = meta.story(loading(<TextSkeleton />));
 export const Missing = meta.story(missing);
-/** For everybody but the owner. */
+/** For everybody except the owner. */
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);

@@ -14,11 +14,13 @@ const titles = defineMessages({
 });
 
 export interface PlaylistFormScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Of its `section`. */
+  /** Props of the form that its `section` selects. */
   form: PlaylistFormProps | DeletePlaylistFormProps;
 }
 
-/** A playlist is made, changed or deleted on a page of its own: without script, and where an address leads to it. */
+/**
+ * A page with the form that creates, edits or deletes a playlist: without JavaScript, and for links that lead to it.
+ */
 export function PlaylistFormScreen({ form, ...rest }: PlaylistFormScreenProps) {
   const { formatMessage } = useIntl();
   return (

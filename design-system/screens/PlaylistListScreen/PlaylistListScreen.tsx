@@ -10,7 +10,7 @@ export interface PlaylistListScreenProps extends Omit<ListFrameProps, 'filters' 
   cards: readonly PlaylistCardProps[] | Pending;
 }
 
-/** /playlists/{sort}/{page}/ and playlist search results. */
+/** The pages /playlists/{sort}/{page}/, and playlist search results. */
 export function PlaylistListScreen({ cards, ...rest }: PlaylistListScreenProps) {
   return (
     <ListFrame {...rest} data-component="PlaylistListScreen">

@@ -30,6 +30,6 @@ export const Standard = meta.story({
 });
 export const Loading = meta.story(loading(<PlaylistOrderSkeleton />));
 export const Missing = meta.story(missing);
-/** For everybody but the owner. */
+/** For everybody except the owner. */
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);

@@ -8,7 +8,7 @@ export interface PlaylistOrderScreenProps extends ComponentProps<'div'> {
   name: string;
 }
 
-/** A playlist is put in order on a page of its own, without script. `children` is its PlaylistOrder. */
+/** A page on which the owner reorders a playlist without JavaScript. `children` is its PlaylistOrder. */
 export function PlaylistOrderScreen({ name, children, ...rest }: PlaylistOrderScreenProps) {
   return (
     <Screen {...rest} data-component="PlaylistOrderScreen">

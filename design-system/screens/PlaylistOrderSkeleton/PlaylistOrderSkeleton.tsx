@@ -11,7 +11,7 @@ export type PlaylistOrderSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 /** Approximate number of videos in a playlist. */
 const rows = 8;
 
-/** Skeleton of a playlist that is put in order: its title, what to do, and a row for each video. */
+/** Skeleton of the page that reorders a playlist: its title, the instructions, and a row for each video. */
 export function PlaylistOrderSkeleton(props: PlaylistOrderSkeletonProps) {
   return (
     <SkeletonFrame {...props} name="PlaylistOrderSkeleton">
@@ -66,7 +66,7 @@ const Head = styled.div`
   }
 `;
 
-/** The room of the handle, which can only be dragged where there is one, and of three buttons. */
+/** Reserves the width of the handle, which can be dragged only with JavaScript, or of the three buttons. */
 const Room = styled.span`
   inline-size: ${size.touch};
   block-size: ${size.touch};

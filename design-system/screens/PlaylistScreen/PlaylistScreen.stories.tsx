@@ -35,7 +35,7 @@ export const Private = meta.story(
     { children: tools },
   ),
 );
-/** Changed without script. */
+/** After a change without JavaScript. */
 export const JustChanged = meta.story(
   fromView(
     PlaylistScreen,
@@ -55,9 +55,9 @@ export const Empty = meta.story(
   fromView(PlaylistScreen, playlistScreen, { playlist: playlists.empty, shown: listOf(0) }),
 );
 const pendingList = { ...listOf(0), videos: pending };
-/** Opened from its card, which knows all but its videos. */
+/** Opened from its card, which knows everything except the videos. */
 export const Previewed = meta.story(fromView(PlaylistScreen, playlistScreen, { playlist, shown: pendingList }));
-/** Opened by an address that no list has shown. */
+/** Opened by its URL, without a card in a list before. */
 const loading = fromView(PlaylistScreen, playlistScreen, {
   playlist: { address: playlist, card: null },
   shown: pendingList,

@@ -22,15 +22,15 @@ const messages = defineMessages({
 
 export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string | Pending;
-  /** Visible only to its owner. */
+  /** True if it is visible only to its owner. */
   private?: boolean;
   /** The owner; the page's `children` are rendered beside the vote, such as PlaylistTools. */
   owner: ChannelLineProps;
   vote: VoteButtonsProps;
-  /** What has just been done to it. */
+  /** Outcome of the last change. */
   notice?: ActionSaying | null;
   tabs: TabsProps;
-  /** Takes the place of the tab's content: its videos, being put in order. */
+  /** Replaces the content of the tab while the videos are being reordered. */
   arranged?: ReactNode;
   /** Content of the current tab. */
   shown:
@@ -42,7 +42,7 @@ export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'
     | { tab: 'info'; about: FactTableProps };
 }
 
-/** /playlist/{id}/ with its tabs. */
+/** The page /playlist/{id}/ with its tabs. */
 export function PlaylistScreen({
   title,
   private: locked = false,

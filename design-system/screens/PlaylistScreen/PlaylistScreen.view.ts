@@ -25,7 +25,7 @@ export interface PlaylistReads {
   shown:
     | { tab: 'videos'; page: number; videos: Page<ListedVideo> | Pending; href: (page: number) => string }
     | { tab: 'info' };
-  /** Guests are asked to sign in before they vote. */
+  /** Guests get a link to the sign-in page instead of a vote. */
   signedIn?: boolean;
 }
 
@@ -36,7 +36,7 @@ const ownerOf = (playlist: Playlist, reader: Reader): ChannelLineProps => ({
   subscribers: `${videoCount(playlist.videos, reader)} · ${views(playlist.views, reader)}`,
 });
 
-/** A playlist's card knows all that its page does. */
+/** Returns the props of the page. The card of a playlist knows everything that the page needs of it. */
 export function playlistScreen(
   { playlist, shown, signedIn = false }: PlaylistReads,
   reader: Reader,
@@ -48,7 +48,7 @@ export function playlistScreen(
     title: known?.title ?? pending,
     private: known?.visibility === 'private',
     owner: known ? ownerOf(known, reader) : { name: pending, picture: pending, subscribers: pending },
-    // A member's waits until the vote is known; the wire has no counts.
+    // A member's vote is busy until it is known. The API has no counts.
     vote: {
       vote: null,
       likes: '',

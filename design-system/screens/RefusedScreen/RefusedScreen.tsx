@@ -14,7 +14,7 @@ const messages = defineMessages({
 
 export interface RefusedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   homeHref: string;
-  /** Set only if signing in would help. */
+  /** Set it only if signing in would help. */
   signInHref?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const messages = defineMessages<{ title: { name: string }; description: {} }>({
   description: { id: 'refusedScreen.description', defaultMessage: 'This page is not open to every visitor.' },
 });
 
-/** `signInHref` only where signing in would help. */
+/** Returns the props of the page. Pass `signInHref` only if signing in would help. */
 export const refusedScreen = (
   { signInHref }: { signInHref?: string | undefined },
   reader: Reader,

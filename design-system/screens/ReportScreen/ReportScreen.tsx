@@ -27,7 +27,7 @@ const messages = defineMessages({
   home: { id: 'reportScreen.home', defaultMessage: 'To the home page' },
 });
 
-/** A form, or what is said once it is sent. */
+/** A step of the page: a form, or the message after it has been sent. */
 export type ReportContent =
   | { step: 'report'; form: ReportFormProps }
   | { step: 'contact'; form: ContactFormProps }
@@ -44,7 +44,7 @@ export interface ReportScreenProps extends Omit<ComponentProps<'section'>, 'titl
 
 type Ways = Pick<ReportScreenProps, 'reportHref' | 'contactHref' | 'homeHref'>;
 
-/** The way on that fits a step: to the other form, or home. */
+/** The link that fits a step: to the other form, or home. */
 function Way({ step, reportHref, contactHref, homeHref }: Ways & { step: ReportStep }) {
   const { formatMessage } = useIntl();
   if (step === 'sent')
@@ -64,7 +64,7 @@ function Way({ step, reportHref, contactHref, homeHref }: Ways & { step: ReportS
   );
 }
 
-/** /report/: the two forms that reach the site’s operator, and the receipt (R107, D14). */
+/** The page /report/: the two forms that reach the site’s operator, and the receipt (R107, D14). */
 export function ReportScreen({ content, reportHref, contactHref, homeHref, ...rest }: ReportScreenProps) {
   const { formatMessage } = useIntl();
   const { step } = content;

@@ -41,10 +41,10 @@ const messages = defineMessages<{
   },
 });
 
-/** Number of a report or letter, and of a report the time by which it is decided. */
+/** Number of a report or letter, and for a report the time by which it is decided. */
 export interface Receipt {
   number: string | null;
-  /** In UTC: `2026-11-25`, and `14:30`. */
+  /** In UTC, such as `2026-11-25` and `14:30`. */
   due: { day: string; time: string } | null;
 }
 
@@ -52,9 +52,9 @@ export type ReportPage =
   | {
       step: 'report';
       form: Omit<ReportFormProps, 'action' | 'timed' | 'urlFixed' | 'messageLimit'>;
-      /** What it is about, if the link that led here says so; its address may be unknown. */
+      /** The reported object, if the link to the form names it; its `url` may be empty. */
       about?: { object: string; url: string } | null;
-      /** Of the page that it was asked for on, which may be meant; empty if unknown. */
+      /** URL of the page on which the form was requested, which may be the one that is meant; empty if unknown. */
       address?: string;
       reason?: Reason;
     }
@@ -65,7 +65,7 @@ export type ReportPage =
     }
   | { step: 'sent'; receipt: Receipt };
 
-/** What is said of a letter or a report once it has been sent. */
+/** Returns the message after a letter or a report has been sent. */
 export function receiptSentence({ number, due }: Receipt, { intl, ...reader }: Reader): string {
   if (number === null) return intl.formatMessage(messages.unnumbered);
   if (due === null) return intl.formatMessage(messages.letter, { number });
@@ -73,7 +73,7 @@ export function receiptSentence({ number, due }: Receipt, { intl, ...reader }: R
   return intl.formatMessage(messages.report, { number, day, time: due.time });
 }
 
-/** The same in short, above whatever page is shown when the reply comes (R108). */
+/** Returns the same message as a toast, above whatever page is shown when the reply arrives (R108). */
 export const receiptToast = (receipt: Receipt, reader: Reader): Pick<Toast, 'kind' | 'text'> => ({
   kind: 'success',
   text: receiptSentence(receipt, reader),
@@ -81,12 +81,12 @@ export const receiptToast = (receipt: Receipt, reader: Reader): Pick<Toast, 'kin
 
 type ReportStepOf<Step> = Omit<Extract<ReportPage, { step: Step }>, 'step'>;
 
-/** Props of the form of reports, on its page and in its modal. */
+/** Returns the props of the report form, on its page and in its modal. */
 export function reportForm(
   { form, about = null, address = '', reason }: ReportStepOf<'report'>,
   reader: Reader,
 ): ReportFormProps {
-  // A reason of the contract that the form does not offer does not compile.
+  // Fails to compile if the contract has a reason that the form does not offer.
   const chosen: ReportReason | undefined = reason;
   return {
     ...form,
@@ -98,7 +98,7 @@ export function reportForm(
   };
 }
 
-/** Props of the form of letters, on its page and in its modal. */
+/** Returns the props of the contact form, on its page and in its modal. */
 export const contactForm = ({ form, subject }: ReportStepOf<'contact'>, { href }: Reader): ContactFormProps => ({
   ...form,
   values: { subject, ...form.values },

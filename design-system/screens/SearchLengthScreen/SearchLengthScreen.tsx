@@ -18,13 +18,16 @@ const messages = defineMessages<{ title: {}; label: {}; length: { min: number; m
 export interface SearchLengthScreenProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'title'> {
   /** URL of the search page; the words are submitted as a query. */
   action: string;
-  /** The query as typed; empty when there was none. */
+  /** The query as typed; empty if there was none. */
   words: string;
-  /** In code points. */
+  /** Allowed length in code points. */
   length: { min: number; max: number };
 }
 
-/** A search that is too short or too long: no request was made, and the words stay in the field for correction. */
+/**
+ * A page for a search that is too short or too long: no request was made, and the words stay in the field for
+ * correction.
+ */
 export function SearchLengthScreen({ action, words, length, ...rest }: SearchLengthScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -20,9 +20,9 @@ import { errorsIn } from '../../reader/translatedErrors.tsx';
 import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
 
 interface State {
-  /** Of the password form. */
+  /** True if the password form was refused. */
   refused?: boolean;
-  /** Of the profile form. */
+  /** True if the profile form was saved. */
   saved?: boolean;
   member?: FullMember;
 }

@@ -6,7 +6,7 @@ import { besideNav, sideLink, sideNav } from '../sideNav.ts';
 
 const messages = defineMessages({ nav: { id: 'settingsScreen.nav', defaultMessage: 'Settings' } });
 
-/** Also the anchors of their sections, so that an address can lead to one. */
+/** Sections in display order. Their names are also their anchors, so that a URL can lead to one. */
 export const settingsSections = [
   'profile',
   'pictures',
@@ -31,11 +31,11 @@ const headings = defineMessages({
 }) satisfies Record<SettingsSection, TypedMessageDescriptor>;
 
 export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What stands in each section. */
+  /** Content of each section. */
   forms: Readonly<Record<SettingsSection, ReactNode>>;
 }
 
-/** The edit tab of a member's own page: a section for each thing that can be changed, and a way to each (R85). */
+/** The edit tab of a member's own page: a section for each thing that can be changed, and links to them (R85). */
 export function SettingsScreen({ forms, ...rest }: SettingsScreenProps) {
   const { formatMessage } = useIntl();
   return (
@@ -106,7 +106,7 @@ const Root = styled.div`
     letter-spacing: ${tracking.sectionTitle};
   }
 
-  /* The tabs above it are a row of their own; a second one would look like more of them. */
+  /* The tabs above are a row of their own, and a second row would look like more tabs. */
   @media ${media.md} {
     grid-template-columns: minmax(0, 1fr);
 

@@ -12,14 +12,14 @@ const messages = defineMessages({
 
 export interface SignInScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   form: SignInFormProps;
-  /** What has happened before, such as that an address is confirmed. */
+  /** Message about what has happened before, such as that an address was confirmed. */
   notice?: string | undefined;
   /** Null if Google sign-in is not available. */
   googleHref: string | null;
   signUpHref: string;
 }
 
-/** /signin/: name and password, with links to sign up or reset the password. */
+/** The page /signin/: name and password, with links to sign up or reset the password. */
 export function SignInScreen({ form, notice, googleHref, signUpHref, ...rest }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -10,7 +10,7 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
   description: { id: 'signInScreen.description', defaultMessage: 'Sign in to {name}. For adults only.' },
 });
 
-/** What may have happened before somebody signs in. */
+/** Messages about what may have happened before a visitor signs in. */
 const notices = defineMessages({
   confirmed: { id: 'signInScreen.confirmed', defaultMessage: 'Your address is confirmed. You can sign in now.' },
   password_changed: {
@@ -28,7 +28,7 @@ const isNotice = (text: string): text is SignInNotice => Object.hasOwn(notices, 
 export interface SignIn {
   /** State of the form: the submitted values, their errors, and whether it is being submitted. */
   form: Omit<SignInFormProps, 'action' | 'restoreHref' | 'linkHref'>;
-  /** What has happened before: one of the notices, or a code by which another way to sign in was refused. */
+  /** Key of a notice about what has happened before, or the code with which another way to sign in was refused. */
   notice?: string | null;
   googleHref: string | null;
 }

@@ -17,10 +17,10 @@ export interface SitemapScreenProps extends Omit<ComponentProps<'div'>, 'childre
   groups: readonly { title: string; links: readonly { label: string; href: string }[] | Pending }[];
 }
 
-/** Enough for the group to have columns of its own. */
+/** Number of placeholders; enough for the group to have columns of its own. */
 const pendingLinks = 40;
 
-/** /sitemap-page/: links to all pages of the site, in groups. */
+/** The page /sitemap-page/: links to all pages of the site, in groups. */
 export function SitemapScreen({ groups, ...rest }: SitemapScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -47,7 +47,7 @@ const pages = defineMessages({
   advertising: { id: 'sitemapScreen.page.advertising', defaultMessage: 'Advertising' },
 }) satisfies Partial<Record<PlainPage, TypedMessageDescriptor>>;
 
-/** All but the categories is known before the reply. */
+/** Returns the props of the page. Everything except the categories is known before the reply. */
 export function sitemapScreen(categories: readonly Term[] | Pending, reader: Reader): SitemapScreenProps {
   const { href, intl } = reader;
   const say = (sentence: TypedMessageDescriptor) => intl.formatMessage(sentence);

@@ -29,14 +29,14 @@ export interface UploadScreenProps extends Omit<ComponentProps<'div'>, 'children
   /** State of the upload: the form in one of its steps, done, or failed. */
   step:
     | { kind: 'form'; form: UploadFormProps }
-    | { kind: 'success'; /** Where the member's own videos are. */ ownHref: string }
-    /** What happened and what to do; with how to go on with the next of several files. */
+    | { kind: 'success'; /** URL of the member's own videos. */ ownHref: string }
+    /** The sentence says what happened and what to do. `onNext` goes on with the next of several files. */
     | { kind: 'error'; sentence: string; onNext?: (() => void) | undefined };
   /** URL of the page itself. */
   action: string;
 }
 
-/** /upload-video/ in its steps (R97). */
+/** The page /upload-video/ in its steps (R97). */
 export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
   const { formatMessage } = useIntl();
   switch (step.kind) {
@@ -62,7 +62,7 @@ export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
             level={1}
             heading={formatMessage(messages.failedTitle)}
             sentence={step.sentence}
-            // A new attempt is a new page, without the files that wait.
+            // A new attempt loads a new page, which would lose the waiting files.
             way={step.onNext ? undefined : { href: action, label: formatMessage(messages.failedWay) }}
           >
             {step.onNext && (
@@ -92,7 +92,7 @@ const Narrow = styled(Screen)`
   max-inline-size: ${size.form};
   margin-inline: auto;
 
-  /* It could not be sent. */
+  /* Without JavaScript the form cannot be submitted. */
   @media (scripting: none) {
     & [data-part='upload-form'] {
       display: none;

@@ -18,8 +18,8 @@ const messages = defineMessages<{
 });
 
 /**
- * A step of the form, or what came of it: its member, or the refusal, with the API's own words where it has some, and the
- * way to the next file if one waits.
+ * A step of the form, or its outcome: the member on success, else the refusal, with the API's own words if it has any,
+ * and a way to the next file if one waits.
  */
 export type UploadPage =
   | UploadStep
@@ -46,7 +46,9 @@ export const uploadScreen = (page: UploadPage, reader: Reader): UploadScreenProp
   step: stepOf(page, reader),
 });
 
-/** While a file is sent, its share stands first: the tab shows it from another one. */
+/**
+ * Returns the document's title. While a file is sent it begins with the percentage, so that the browser's tab shows it.
+ */
 function titleOf(page: UploadPage, reader: Reader): string {
   const { brand, intl } = reader;
   const percent = page.kind === 'details' ? sentPercent(page.upload, page.sending, reader) : null;

@@ -23,7 +23,7 @@ const narrowed = { type: 'hd', duration: '2', date: 'week' } as const;
 const category = { kind: 'category', dir: 'lakeside', title: 'Lakeside' } as const;
 const search = { kind: 'search', words: 'lake <b>&</b> ночь' } as const;
 
-/** A search's results among its tabs, as the site's search shows them. */
+/** Search results with their tabs, as on the site's search page. */
 const videoSearchScreen = ({ counts, ...list }: VideoList & { counts?: SearchCounts }, reader: Reader) =>
   videoListScreen({ ...list, tabs: searchTabs({ words: search.words, current: 'videos', counts }, reader) }, reader);
 

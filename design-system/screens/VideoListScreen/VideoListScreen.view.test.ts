@@ -19,7 +19,7 @@ const search = {
 
 const wayOf = (address: ListAddress, of = none) => {
   const { nothing } = videoListScreen({ address, videos: of }, reader);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the address that the test wrote as a link
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the link that the test has written as JSON
   return nothing?.way && (JSON.parse(nothing.way.href) as ListAddress);
 };
 

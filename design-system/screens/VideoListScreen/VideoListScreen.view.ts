@@ -33,9 +33,9 @@ const messages = defineMessages<{
 export interface VideoList {
   address: ListAddress;
   videos: Page<ListedVideo> | Pending;
-  /** What to watch instead, if a search has found nothing. */
+  /** Videos to watch instead, if a search has found nothing. */
   popular?: Popular;
-  /** A search's other results. Given, not made here: only searches load what makes them. */
+  /** Tabs with a search's other results. Passed in, as only searches load the code that makes them. */
   tabs?: TabsProps | undefined;
 }
 

@@ -15,7 +15,7 @@ const messages = defineMessages<{ search: { words: string } }>({
   search: { id: 'videoListScreen.search', defaultMessage: 'Results for “{words}”' },
 });
 
-/** Title of a list. The words of a search are shown as typed. */
+/** Returns the title of a list; for a search, its words as typed. */
 export function listTitle({ of, sort }: ListAddress, { intl }: Reader): string {
   if (of.kind === 'search') return intl.formatMessage(messages.search, { words: of.words });
   if (of.kind !== 'all') return of.title;

@@ -27,7 +27,7 @@ export const UploadedByAMember = meta.story(
 export const PrivateForAMember = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: true }),
 );
-/** With what the page adds for a member: the relation, and what each press does. */
+/** With what the page adds for a member: the relation, and the handlers. */
 export const WithActionsOfAMember = meta.story(
   fromView(
     VideoScreen,
@@ -64,7 +64,7 @@ export const Arabic = meta.story(
 export const PrivateForAGuest = meta.story(
   fromView(VideoScreen, videoScreen, { video: fullVideos.private, related, signedIn: false }),
 );
-/** Opened from its card: what the card knows is there at once. */
+/** Opened from its card: what the card knows is shown at once. */
 export const Previewed = meta.story(
   fromView(VideoScreen, videoScreen, { video: previewOf(videos.standard), related: pending, signedIn: false }),
 );
@@ -74,7 +74,7 @@ export const PreviewedPrivateForAGuest = meta.story(
 export const PreviewedLongTitle = meta.story(
   fromView(VideoScreen, videoScreen, { video: previewOf(videos.longTitle), related: pending, signedIn: false }),
 );
-/** Opened by an address that no list has shown. */
+/** Opened by its URL, without a card in a list before. */
 const loading = fromView(VideoScreen, videoScreen, {
   video: { address: videos.standard, card: null },
   related: pending,
@@ -92,7 +92,7 @@ export const NothingRelated = meta.story(
 export const Missing = meta.story(missing);
 export const Refused = meta.story(refused);
 export const Failed = meta.story(failed);
-/** The player over the whole width; what stood beside it is below. */
+/** The player takes the whole width; what was beside it is below. */
 export const Theatre = meta.story({
   ...fromView(VideoScreen, videoScreen, { video: fullVideos.standard, related, signedIn: false }),
   ...played,

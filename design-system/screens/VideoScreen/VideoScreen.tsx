@@ -22,11 +22,13 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   channel: ChannelLineProps | null;
   details: VideoDetailsProps;
   related: RelatedListProps;
-  /** The bar under the title, and the button beside the author. */
+  /** The action bar below the title, and the subscribe button beside the author. */
   actions: ActionBarProps & { subscribe?: SubscribeButtonProps | undefined };
 }
 
-/** Video page: player, details and related videos. `children` are rendered under the details, such as comments. */
+/**
+ * The page of a video: player, details and related videos. `children` are rendered below the details, such as comments.
+ */
 export function VideoScreen({
   title,
   titleLang,
@@ -71,7 +73,7 @@ export function VideoScreen({
   );
 }
 
-/* The side column takes what a player of the highest height leaves. */
+/* The side column takes the width that a player of the greatest height leaves. */
 const Root = styled.div`
   display: grid;
   ${playerWidth}
@@ -81,7 +83,7 @@ const Root = styled.div`
   & [data-part='video-screen-related'] {
     display: contents;
   }
-  /* Without script, what is still loading never comes. */
+  /* Without JavaScript, a list that is still loading never arrives. */
   @media (scripting: none) {
     & [data-part='video-screen-related'][aria-busy='true'] {
       display: none;
@@ -94,7 +96,7 @@ const Root = styled.div`
     grid-column: 1 / -1;
     margin-block-start: calc(${size.sectionGap} - ${space[4]});
   }
-  /* Theatre: a dark band over the whole width with the player in its middle; what stood beside it follows below. */
+  /* Theatre mode: a dark band over the whole width with the player in its middle; what was beside it follows below. */
   @media not all and ${media.md} {
     :root[data-theatre] & {
       grid-template-rows: auto auto 1fr auto;
@@ -103,7 +105,7 @@ const Root = styled.div`
         grid-column: 1 / -1;
         margin: calc(-1 * ${size.pagePadding}) auto ${space[2]};
         border-radius: 0;
-        /* The band is a shadow, which makes the page no wider. */
+        /* The band is a shadow, as that does not make the page wider. */
         box-shadow: 0 0 0 100vmax ${color.stage};
         clip-path: inset(0 -100vmax);
       }
@@ -113,7 +115,8 @@ const Root = styled.div`
     }
   }
   & [data-part='video-screen-main'] {
-    /* Said, as what stands beside the player comes later in the document: until then this would take its place. */
+    /* Explicit, as the content beside the player comes later in the document: until then this element would take its
+       place. */
     grid-column: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -123,7 +126,7 @@ const Root = styled.div`
   & [data-part='video-screen-feed']:empty {
     display: none;
   }
-  /* As high as AffiliateModels will be. */
+  /* Reserves the height of AffiliateModels. */
   html[data-consent~='feed'] & [data-part='video-screen-feed'] {
     display: block;
     min-inline-size: 0;
@@ -136,7 +139,7 @@ const Root = styled.div`
     letter-spacing: ${tracking.videoTitle};
     overflow-wrap: anywhere;
   }
-  /* As wide as its text; a placeholder has no width of its own. */
+  /* As wide as its text. A placeholder has no width of its own. */
   & [data-part='video-screen-title']:not([data-pending]) {
     inline-size: fit-content;
   }

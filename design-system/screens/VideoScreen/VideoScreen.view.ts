@@ -33,12 +33,12 @@ const messages = defineMessages<{
 
 export interface VideoReads {
   video: FullVideo | VideoPreview;
-  /** Null if they cannot be loaded. */
+  /** Null if they could not be loaded. */
   related: ListedVideo[] | Pending | null;
-  /** All in the reader's language, if those of the video are in another. */
+  /** All categories in the reader's language, if those of the video are in another one. */
   categories?: readonly Term[] | Pending | null;
   signedIn: boolean;
-  /** What the member has done with the video; null until it is known, and for guests. */
+  /** The member's relation to the video; null until it is known, and for guests. */
   relation?: VideoForVisitor['relation'];
 }
 
@@ -56,7 +56,7 @@ export function videoScreen(
     related: relatedList(related, reader),
     actions: {
       ...actionBar({ video, signedIn, relation }, reader),
-      // A member's waits until it is known of what; the page adds what it does, as for the bar.
+      // Omitted until it is known whom a subscription would follow. The page adds the handler, as for the bar.
       subscribe:
         channel === null || isPending(channel.name)
           ? undefined
@@ -70,7 +70,7 @@ export function videoScreen(
   };
 }
 
-/** A list shows the original title; the language of that is unknown. */
+/** Returns the title. A preview has the original one from a list, whose language is unknown. */
 function shownTitle(video: FullVideo | VideoPreview, reader: Reader): Pick<VideoScreenProps, 'title' | 'titleLang'> {
   if (isPreview(video)) return { title: video.card ? video.card.title : pending };
   const title = titleOf(video, reader);
@@ -80,7 +80,7 @@ function shownTitle(video: FullVideo | VideoPreview, reader: Reader): Pick<Video
 /** Search engines show about this much of a long description. */
 const maxDescriptionLength = 140;
 
-/** What tabs and bookmarks call a video that only its card is known of; null without one. */
+/** Returns the title of a video of which only the card is known, for tabs and bookmarks; null without a card. */
 export const previewedVideoHead = ({ card }: VideoPreview, { intl, brand }: Reader): DocumentHead | null =>
   card && { title: intl.formatMessage(messages.title, { title: card.title, name: brand.name }), description: '' };
 
