@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Of `tests`: what the tests and stories beside the code import. */
+/** Dependencies of the `tests` workspace that tests and stories in other workspaces import. */
 const forTests = ['vitest', 'jsdom'];
 
 const config: KnipConfig = {
@@ -25,11 +25,11 @@ const config: KnipConfig = {
     'fixtures/operation': {},
     'fixtures/api': {
       entry: ['**/*.test.ts', '{main,worker,template}.ts'],
-      // Types of smtp-server, which knip does not pair.
+      // Types of smtp-server; knip does not connect the two packages.
       ignoreDependencies: ['vitest', '@types/smtp-server'],
     },
     'design-system': {
-      // The last is imported by what the build makes of components.
+      // The build of the components generates imports of renderRules.tsx.
       entry: ['**/build.ts', '**/*.{stories,test}.{ts,tsx}', 'build/renderRules.tsx'],
       ignoreDependencies: [
         ...forTests,
@@ -37,20 +37,20 @@ const config: KnipConfig = {
         '@testing-library/user-event',
         '@testing-library/user-event',
         'storybook',
-        // Named in the settings of Babel.
+        // Named in the Babel configuration.
         'babel-plugin-styled-components',
-        // Found by their package.json: a command line, and a folder of pictures.
+        // Found through their package.json: a command-line tool and a folder of images.
         '@formatjs/cli',
         'lucide-static',
       ],
     },
     site: {
-      // The last is imported by what the build makes of `import()`.
+      // The build generates imports of preloadModules.ts, for `import()`.
       entry: [
         'server/{main,dev}.ts',
         // Run by buildAll.ts.
         'build.ts',
-        // The script of the age check, built by itself.
+        // The script of the age check, which has a bundle of its own.
         'ageCheck.ts',
         '**/*.{stories,test}.{ts,tsx}',
         'shell/preloadModules.ts',
@@ -64,17 +64,17 @@ const config: KnipConfig = {
         'rules/writeLintConfig.ts',
         // Loaded by the lint plug-in, which is JavaScript.
         'rules/{importRestrictions,workspaces}.ts',
-        // Named to Vitest by runTests.ts, and the setup by that configuration.
+        // runTests.ts passes the configuration to Vitest, and the configuration names the setup file.
         'mutants/{vitest.config,reportReach}.ts',
         'bench/{servers,baseline,api}/*.{ts,tsx}',
         'package/app/{vite.config.js,src/{client,server}.tsx}',
       ],
       ignoreDependencies: [
-        // Of the workspaces that are tested.
+        // Dependencies of the workspaces under test.
         ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
-        // Of the app that packages are installed into.
+        // Dependencies of the app that the packages are installed into.
         ...['@vitejs/plugin-react'],
-        // Found by their package.json: a browser, three command lines.
+        // Found through their package.json: a browser and three command-line tools.
         ...['@arethetypeswrong/cli', '@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],
     },

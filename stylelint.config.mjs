@@ -6,7 +6,7 @@ import syntax from './tests/rules/styledSyntax.mjs';
 const textRelative = 'letter-spacing|text-indent|text-underline-offset|text-decoration-thickness|vertical-align';
 const betweenWords = '(?:padding|margin)-inline(?:-start|-end)?';
 
-/** Colours, lengths, times, curves and layers come from @afterglow/tokens; CSS of styled-components is all there is. */
+/** Takes colours, lengths, times, curves and layers from @afterglow/tokens only. All CSS is in styled-components. */
 export default {
   customSyntax: syntax,
   plugins: [conditions],
@@ -29,7 +29,7 @@ export default {
         [`/^${betweenWords}$/`]: [emAboveHalf],
         'z-index': [/^\+?[1-9]/],
         'font-weight': [/\d/],
-        // A screen reader reads words in `content`; translations do not reach them.
+        // Screen readers read words in `content`, and no translation replaces them.
         content: [/["'][^"']*\p{L}{2}/u],
       },
       {

@@ -1,13 +1,13 @@
 export interface KnownFlaky {
-  /** As a run names it, without the line: "friends.spec.ts › one asks", "cards/VideoCard › No picture". */
+  /** As in the report of a run, without the line: "friends.spec.ts › one asks", "cards/VideoCard › No picture". */
   name: string;
-  /** The day it was seen, 2026-11-27. It is mended or removed within thirty days. */
+  /** The day it was first seen, such as 2026-11-27. It must be fixed or removed within thirty days. */
   since: string;
   reason: string;
 }
 
 /**
- * Tests that are known to fail now and then. `npm test` names them apart, and they do not count among the three that may
- * pass only when they are run once more. It is empty but for the days in which somebody looks for the cause.
+ * Tests that are known to fail sometimes. `npm test` lists them separately, and they do not count towards the three
+ * tests that may pass only on a retry. The list is empty except while somebody looks for a cause.
  */
 export const knownFlaky: readonly KnownFlaky[] = [];

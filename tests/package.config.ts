@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..');
 
-/** Packs the packages, installs them into an app outside of the workspace, and looks at it in a browser. */
+/** Packs the packages, installs them into an app outside the workspace, and checks it in a browser. */
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vitest'),

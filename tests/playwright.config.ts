@@ -11,11 +11,11 @@ export default defineConfig({
   outputDir: join(root, '.cache/browser-results'),
   fullyParallel: true,
   workers: 2,
-  // What fails is run once more, alone: if it passes then, the run reports it as flaky.
+  // A failed test runs once more, alone: if it passes then, the run reports it as flaky.
   retries: 1,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // Ample: how fast something is belongs to the bench, and a busy machine makes no test fail.
+  // Generous: the benchmarks measure speed, and a busy machine must not fail a test.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/reports/browser.json') }]],

@@ -12,8 +12,8 @@ import { parseStatus, type TestReport } from './tools/testReport.ts';
 import { timeReport, type StepTime } from './tools/timeBudget.ts';
 
 /**
- * `npm test [-- changed [--since {commit}]] [{step} …]`: runs all checks, or those that the change beside the main branch or a
- * commit can reach, or those steps; prints what failed, totals and times.
+ * `npm test [-- changed [--since {commit}]] [{step} …]`: runs all checks, or those that a change can affect (the
+ * difference from the main branch or from a commit), or the named steps. Prints failures, totals and times.
  */
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -23,14 +23,14 @@ async function run({ name, command, parse }: Step, isAlone: boolean): Promise<Te
   const { text, status } = await runCommand(command, env, isAlone);
   if (!isAlone) process.stdout.write(text);
   const found = parse ? parse(text) : parseStatus(text, status);
-  // A command can fail without a failed test, by an error between two of them.
+  // A command can fail without a failed test, for example by an error between two tests.
   const report = status !== 0 && found.failed === 0 ? { ...parseStatus(text, status), passed: found.passed } : found;
   console.log(`── ${name}: ${report.passed} passed, ${report.failed} failed`);
   return report;
 }
 
 const shownFailures = 20;
-/** More than these are no chance. */
+/** More flaky tests than these are not a coincidence. */
 const maxFlaky = 3;
 const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
 const filters = positionals.filter((word) => word !== 'changed');
@@ -74,7 +74,7 @@ if (others.length > maxFlaky) {
   total.failed += 1;
   failures.push(`${others.length} tests passed only when they were run once more; up to ${maxFlaky} may.`);
 }
-// Last, so that the end of a long log says what failed.
+// Printed last, so that failures are at the end of a long log.
 if (failures.length > 0) console.log(`\n${failures.slice(0, shownFailures).join('\n\n')}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

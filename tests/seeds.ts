@@ -1,6 +1,7 @@
 /**
- * `npm run seeds [-- {file} … {count}]`: runs property tests with the seeds 1 to {count} (200), two at a time, and prints each
- * failing seed with its failed tests. Does not stop at failures. Defaults to all files with property tests.
+ * `npm run seeds [-- {file} … {count}]`: runs property tests with the seeds 1 to {count} (200), two at a time, and
+ * prints each failing seed with its failed tests. Does not stop at failures. The default is all files with property
+ * tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -49,10 +50,10 @@ interface Report {
   }[];
 }
 
-/** Failed tests of a file with a seed, each with the first line of its message. */
+/** Returns the failed tests of a file for a seed, each with the first line of its message. */
 async function failuresWithSeed(file: string, seed: number): Promise<string[]> {
   const report = join(reports, `${seed}-${file.replaceAll('/', '-')}.json`);
-  // Long runs share the machine with other work, so timeouts are no failures here.
+  // Long runs share the machine with other work, so timeouts must not count as failures.
   const timeoutArgs = ['--testTimeout', '600000', '--hookTimeout', '600000'];
   const runArgs = ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'json', '--outputFile.json', report];
   const output = await runNode(['node_modules/vitest/vitest.mjs', ...runArgs, ...timeoutArgs, file], {

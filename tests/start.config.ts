@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..');
 
-/** Starts and stops the built site; needs `npm run build` first. */
+/** Starts and stops the built site. Run `npm run build` first. */
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vitest'),

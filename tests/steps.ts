@@ -7,13 +7,13 @@ import { parseLines, parsePlaywright, parseVitest, type TestReport } from './too
 export interface Step {
   name: string;
   command: string;
-  /** Parses the report or the output; a step without it counts as one test. */
+  /** Parses the report or the output. A step without it counts as one test. */
   parse?: (output: string) => TestReport;
 }
 
 /**
- * Stages come one after the other. The lanes of a stage run beside each other, as their steps wait for a disk, a process
- * or a single core for much of their time; what writes the generated files, or fills both cores, has a stage of its own.
+ * Stages run one after the other. The lanes of a stage run in parallel, because their steps often wait for a disk, a
+ * process or a single core. A step that writes the generated files, or uses both cores, has a stage of its own.
  */
 export type Stages = Step[][][];
 

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vitest'),
-  // The plain form of JSX runs with React's development and production builds alike.
+  // The production form of the JSX runtime works with both the development and production builds of React.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // Stories bring Storybook's preview along.
+  // Stories import Storybook's preview, which needs this plugin.
   plugins: [componentFacts()],
   test: {
     include: [
@@ -19,7 +19,7 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',
-    // Vitest leaves one core free by default: on two cores all files would run one after the other.
+    // By default Vitest leaves one core free: on two cores, all files would run one after the other.
     maxWorkers: '100%',
     setupFiles: ['randomTests', 'patience'].map((name) => join(import.meta.dirname, `tools/${name}.ts`)),
     provide: { seed: parseSeed(process.env['SEED']) },

@@ -25,11 +25,12 @@ import { writeReport } from './report.ts';
 import { enableWaitForIdle } from './waitForIdle.ts';
 
 /**
- * `npm run bench [-- part …] [option …]`: speed of the site relative to baselines measured in the same run. A missed goal
- * is reported, and fails only with `--strict`. `--as-built` measures the existing build. `--calm` waits before each visit
- * until the machine is idle. `--http1` measures pages over HTTP/1.1 instead of TLS and HTTP/2. `--rounds 9` repeats page
- * visits as often; `--views 10000` measures the heap after as many. `--against main` builds that version, too, takes turns with it, and says which medians differ by 5 %
- * or more.
+ * `npm run bench [-- part …] [option …]`: measures the speed of the site relative to baselines in the same run. A
+ * missed goal is reported, and fails only with `--strict`. `--as-built` measures the existing build. `--calm` waits
+ * before each visit until the machine is idle. `--http1` measures pages over HTTP/1.1 instead of TLS and HTTP/2.
+ * `--rounds 9` sets the number of rounds of page visits; `--views 10000` sets the number of page views after which the
+ * heap is measured. `--against main` also builds that version, measures both in turn, and reports medians that differ
+ * by 5 % or more.
  */
 const parts: Record<string, Part> = {
   list,
@@ -88,7 +89,7 @@ const chromiumVersion = (names: readonly string[], { chromium }: DisposableEnvir
         () => 'none',
       );
 
-/** Returns whether all parts could be measured and held. */
+/** Returns whether all parts could be measured and no goal was missed. */
 async function bench({ parts: names, asBuilt, http1, rounds, views, against }: Options): Promise<boolean> {
   const startedAt = Date.now();
   const machine = describeMachine();

@@ -15,22 +15,22 @@ export interface DisposableEnvironment extends Environment {
   dispose: () => Promise<void>;
 }
 
-/** Makes a value at the first call; the failure of a promise is shared by all callers. */
+/** Returns a function that creates a value on the first call. All callers share it, including a rejected promise. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
 interface Options {
-  /** Measure the existing build without rebuilding. */
+  /** Measures the existing build instead of a new one. */
   asBuilt: boolean;
-  /** Floor and site without TLS and HTTP/2. */
+  /** Serves floor and site over HTTP/1.1 instead of TLS and HTTP/2. */
   http1?: boolean;
-  /** How many rounds the pages' parts take, if not as many as they say. */
+  /** Overrides the number of rounds of page visits. */
   rounds?: number | null;
-  /** How many page views the heap is measured after, if not as many as it says. */
+  /** Overrides the number of page views after which the heap is measured. */
   views?: number | null;
-  /** A version to compare with. */
+  /** A git ref of the version to compare with. */
   against?: string | null;
   /** Logs progress. */
   log: (sentence: string) => void;
@@ -47,7 +47,7 @@ async function seedOnce(log: Options['log']): Promise<string> {
 
 type Track = <Made extends { close: () => Promise<void> }>(made: Made) => Made;
 
-/** Both versions of the site: this one, and the one to compare with, if there is one. */
+/** Returns both versions of the site: this one, and the one to compare with, if any. */
 function createVersions(
   { asBuilt, against = null, log }: Options,
   certificate: () => Certificate | null,
@@ -79,7 +79,7 @@ export function createEnvironment(options: Options): DisposableEnvironment {
     disposers.push(made.close);
     return made;
   };
-  // Made only for pages, as it needs openssl.
+  // Created only for pages, because it needs openssl.
   const certificate = once(() => (http1 ? null : makeCertificate()));
   const trustedKey = (): string | null => certificate()?.keyHash ?? null;
   const chromium = once(async () => track(await launchChromium({ trustedKey: trustedKey() })));

@@ -1,4 +1,4 @@
-/** One measured value with its baseline and limit. */
+/** A measured value with its baseline and limit. */
 export interface Figure {
   part: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Figure {
   limit?: string;
   passed?: boolean;
   note?: string;
-  /** The same value of the version that this one is compared with. */
+  /** The same value for the version that this one is compared with. */
   before?: number;
   /** Both values of each round, if there are several. */
   rounds?: readonly { before: number; measured: number }[];
@@ -30,30 +30,30 @@ const isWithin = (value: number, { atMost = Infinity, atLeast = -Infinity }: Bou
 const formatLimit = ({ atMost, atLeast }: Bounds, sign: string): string =>
   atMost === undefined ? `≥ ${atLeast}${sign}` : `≤ ${atMost.toLocaleString('en')}${sign}`;
 
-/** A figure relative to its baseline, with an optional limit of the ratio. */
+/** Returns a figure relative to its baseline, with an optional limit for the ratio. */
 export function againstBaseline(figure: FigureInput & { baseline: number }, bounds?: Bounds): Figure {
   const ratio = figure.measured / figure.baseline;
   if (!bounds) return { ...figure, ratio };
   return { ...figure, ratio, limit: formatLimit(bounds, ' ×'), passed: isWithin(ratio, bounds) };
 }
 
-/** A figure with an absolute limit. */
+/** Returns a figure with an absolute limit. */
 export const bounded = (figure: FigureInput & { baseline?: number }, bounds: Bounds): Figure => ({
   ...figure,
   limit: formatLimit(bounds, figure.unit === 'bytes' ? ' bytes' : figure.unit === 'ms' ? ' ms' : ''),
   passed: isWithin(figure.measured, bounds),
 });
 
-/** An informational figure without a limit. */
+/** Returns an informational figure without a limit. */
 export const unbounded = (figure: FigureInput & { baseline?: number }): Figure => figure;
 
-/** The figures of a version: of all rounds, and of each alone. */
+/** The figures of a version: over all rounds, and of each round. */
 export interface VersionFigures {
   all: readonly Figure[];
   byRound: readonly (readonly Figure[])[];
 }
 
-/** Adds to each figure the values of the version that it is compared with. */
+/** Adds the values of the compared version to each figure. */
 export const compareFigures = (site: VersionFigures, before: VersionFigures): Figure[] =>
   site.all.map((figure, index) => {
     const rounds = site.byRound.map((figures, round) => ({

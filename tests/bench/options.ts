@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface Options {
   parts: string[];
   strict: boolean;
   asBuilt: boolean;
   calm: boolean;
   http1: boolean;
-  /** How many rounds the pages' parts take, if not as many as they say. */
+  /** Overrides the number of rounds of page visits. */
   rounds: number | null;
-  /** How many page views the heap is measured after, if not as many as it says. */
+  /** Overrides the number of page views after which the heap is measured. */
   views: number | null;
-  /** A version to compare with. */
+  /** A git ref of the version to compare with. */
   against: string | null;
 }
 
@@ -26,13 +26,13 @@ const options = {
   against: { type: 'string' },
 } as const;
 
-/** A number from 1 on; null if it is none, or missing. */
+/** Returns a whole number of at least 1; null for anything else. */
 const wholeNumber = (text: string | undefined): number | null => {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : null;
 };
 
-/** Reads the command line; returns a sentence if it names something unknown. */
+/** Parses the command line. Returns an error message if it contains something unknown. */
 export function readOptions(args: readonly string[], partNames: readonly string[]): Options | string {
   const usage = `Its parts are ${partNames.join(', ')}; its options --strict, --as-built, --calm, --http1, --rounds NUMBER, --views NUMBER and --against VERSION.`;
   try {

@@ -4,5 +4,5 @@ import { root } from '../tools/repository.ts';
 /** Output folder of the benchmark. */
 export const benchFolder = join(root, '.cache/bench');
 
-/** A path relative to the repository's root. */
+/** Returns a path relative to the repository's root. */
 export const fromRoot = (path: string): string => path.slice(root.length + 1);

@@ -12,11 +12,11 @@ export interface Outcome {
   figures: Figure[];
   /** Error messages of parts that could not be measured. */
   failures: Record<string, string>;
-  /** Pages over HTTP/1.1. */
+  /** Whether pages were measured over HTTP/1.1. */
   http1: boolean;
-  /** The version that is compared with. */
+  /** The version that this one is compared with. */
   against: string | null;
-  /** Total duration. */
+  /** Total duration in seconds. */
   tookSeconds: number;
 }
 

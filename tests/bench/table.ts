@@ -9,13 +9,15 @@ function formatAmount(value: number | undefined, unit: Figure['unit']): string {
 
 const formatVerdict = ({ passed }: Figure): string => (passed === undefined ? '' : passed ? 'held' : 'MISSED');
 
-/** A smaller difference of two medians says nothing. */
+/** A smaller relative difference of two medians is not significant. */
 const noticedShare = 0.05;
 
-/** A difference must show in this share of the rounds, too: two medians of the same build may differ by more than 5 %. */
+/**
+ * A difference must also occur in this share of the rounds: two medians of the same build may differ by more than 5 %.
+ */
 const agreeingShare = 0.8;
 
-/** How a figure changed beside the version that it is compared with. */
+/** Describes how a figure changed relative to the compared version. */
 export function describeChange({ before, measured, unit, rounds = [] }: Figure): string {
   if (before === undefined) return '';
   if (before === measured) return 'the same';
@@ -46,7 +48,7 @@ const columnsFor = (figures: readonly Figure[]): Column[] => [
   ...(figures.some(compared) ? ([['change', describeChange]] satisfies Column[]) : []),
 ];
 
-/** The figures as one table for a terminal; notes stand under their figure. */
+/** Formats the figures as a table for a terminal. Notes are below their figures. */
 export function formatTable(figures: readonly Figure[]): string {
   const columns = columnsFor(figures);
   const rows = figures.map((figure) => columns.map(([, cell]) => cell(figure)));

@@ -1,14 +1,14 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Required share of idle CPU time before a visit, and how long to wait for it. */
+/** Required share of idle CPU time before a visit. After `timeoutMs` the visit begins anyway. */
 const minIdleShare = 0.7;
 const timeoutMs = 15_000;
 const pollMs = 300;
 
 let enabled = false;
 
-/** Makes every visit wait until the machine is idle; for shared machines. */
+/** Makes every visit wait until the machine is idle. For shared machines. */
 export function enableWaitForIdle(): void {
   enabled = true;
 }

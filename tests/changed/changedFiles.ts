@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../tools/repository.ts';
 
 export interface ChangedFiles {
-  /** The commit that they are beside. */
+  /** The commit that the files are compared with. */
   base: string;
-  /** As paths from the root, also those that were removed or are not yet tracked. */
+  /** Paths relative to the root, including files that were removed or are not tracked yet. */
   paths: string[];
 }
 
@@ -13,13 +13,13 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 
 const mainBranch = (): string => {
   const known = lines(git('for-each-ref', '--format=%(refname:short)', 'refs/heads/main', 'refs/remotes/origin/main'));
-  // A clone may have no main branch of its own.
+  // A clone may have no local main branch.
   return known.includes('main') ? 'main' : (known[0] ?? 'HEAD');
 };
 
 /**
- * What differs from a commit, with what is not committed. By default it is the one where this branch left main: on main
- * itself its last one.
+ * Returns the files that differ from a commit, including uncommitted ones. The default is the commit where this branch
+ * left main; on main itself, its last commit.
  */
 export function findChangedFiles(since?: string): ChangedFiles {
   const base = since === undefined ? git('merge-base', 'HEAD', mainBranch()) : git('rev-parse', '--verify', since);

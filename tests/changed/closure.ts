@@ -1,13 +1,16 @@
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The files that some need, directly or through others, and these themselves. It does not go into files that `isBorder` names. */
+/**
+ * Returns the roots and all files that they need, directly or through others. Does not enter files for which `isBorder`
+ * is true.
+ */
 export function closure(
   graph: Graph,
   roots: Iterable<string>,
   isBorder: (file: string) => boolean = () => false,
 ): Set<string> {
   const found = new Set(roots);
-  // A set that grows while it is walked: what is added comes, too.
+  // The loop also visits the files that are added to the set while it runs.
   for (const file of found) for (const target of graph.get(file) ?? []) if (!isBorder(target)) found.add(target);
   return found;
 }

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { closure, type Graph } from './closure.ts';
 import { specPages } from './specPages.ts';
 
-/** What of the repository a change can reach. */
+/** The checks that a change can affect. */
 export interface Plan {
-  /** Changed files that are still there, to lint. */
+  /** Changed scripts that still exist, to lint. */
   lint: string[];
-  /** Unit tests that look at files which they do not import. */
+  /** Unit tests that read files which they do not import. */
   readers: string[];
   /** Story files; null for all. */
   stories: string[] | null;
@@ -25,7 +25,7 @@ export interface Repository {
 const isScript = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path);
 const isTest = (path: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(path);
 const isCode = (path: string): boolean => /^(site|design-system|fixtures|tokens)\//.test(path) && !path.endsWith('.md');
-/** Of the files in these, those that run in the product. */
+/** True for code that runs in the product: no tests and no stories. */
 const isProduct = (path: string): boolean => isCode(path) && !isTest(path);
 const pageOf = (path: string): string | undefined => /^site\/pages\/([^/]+)\//.exec(path)?.[1];
 const isPage = (path: string): boolean => pageOf(path) !== undefined;
@@ -39,7 +39,7 @@ const everything: readonly (readonly [RegExp, string])[] = [
   [/^tests\/(run|steps|[\w-]+\.config)\.ts$/, 'the run of the tests'],
 ];
 
-/** Why a change reaches everything; undefined if it can be told what it reaches. */
+/** Returns why a change affects everything; undefined if its effects can be determined. */
 export function reasonForAll(paths: readonly string[]): string | undefined {
   for (const path of paths) {
     const [, reason] = everything.find(([pattern]) => pattern.test(path)) ?? [];
@@ -49,7 +49,7 @@ export function reasonForAll(paths: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Further steps, and what they look at. */
+/** Further steps, and the paths that they check. */
 const furtherSteps: readonly (readonly [string, RegExp])[] = [
   ['messages', /^design-system\//],
   ['size', /^(design-system|tokens)\/|^tests\/components\/size\.ts$/],
@@ -57,7 +57,7 @@ const furtherSteps: readonly (readonly [string, RegExp])[] = [
   ['package', /^(design-system|tokens|fixtures\/contract)\/|^tests\/package\//],
 ];
 
-/** What the change of these files can reach. */
+/** Returns the checks that a change of these files can affect. */
 export function planOf(paths: readonly string[], repository: Repository): Plan {
   const changed = new Set(paths);
   return {
@@ -74,7 +74,7 @@ export function planOf(paths: readonly string[], repository: Repository): Plan {
 const meets = (files: Iterable<string>, changed: ReadonlySet<string>): boolean =>
   [...files].some((file) => changed.has(file));
 
-/** A test that lists files, or that reads one by its name, imports neither. */
+/** Finds tests that list files or read one by its name: they import none of them. */
 function readersOf(changed: ReadonlySet<string>, { texts, graph }: Repository): string[] {
   const names = [...changed].map((path) => basename(path));
   const isTool = (path: string): boolean => !/^(tests|\.storybook)\//.test(path);
@@ -86,12 +86,12 @@ function readersOf(changed: ReadonlySet<string>, { texts, graph }: Repository): 
   });
 }
 
-/** It draws the shell around a page; stories import it by the name of a package. */
+/** Draws the shell around a page. Stories import it by a package name, so the graph of imports does not show it. */
 const pageStory = '.storybook/pageStory.tsx';
 
 /**
- * By imports. What the preview needs reaches all of them, and what stands around a page all pages. A story of a page names its
- * address only: it needs what is in its folder.
+ * Selects stories by their imports. Imports of the preview affect all stories, and imports of the shell affect the
+ * stories of all pages. A story of a page names only an address, so the whole folder of the page counts as imported.
  */
 function storiesOf(changed: ReadonlySet<string>, { texts, graph }: Repository): string[] | null {
   const paths = [...texts.keys()];
@@ -108,8 +108,8 @@ function storiesOf(changed: ReadonlySet<string>, { texts, graph }: Repository): 
 }
 
 /**
- * By the pages that a spec visits. What stands around every page, or answers it, reaches all specs; so does what no page is
- * known to need.
+ * Selects specs by the pages that they visit. Selects all specs if a change is in the shell around pages or in the
+ * server, or if no page is known to need the changed file.
  */
 function specsOf(changed: ReadonlySet<string>, { texts, graph }: Repository): string[] | null {
   const paths = [...texts.keys()];
@@ -122,7 +122,7 @@ function specsOf(changed: ReadonlySet<string>, { texts, graph }: Repository): st
   const pages = new Set<string>();
   for (const path of product) {
     const reached = isPage(path) ? [pageOf(path)] : pagesThatNeed(path, { texts, graph });
-    // A component that only stories show.
+    // Only stories show this component.
     if (reached.length === 0 && path.startsWith('design-system/') && !shell.has(path) && texts.has(path)) continue;
     if (shell.has(path) || reached.length === 0) return null;
     for (const page of reached) if (page) pages.add(page);

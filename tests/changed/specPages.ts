@@ -1,6 +1,6 @@
 /**
- * Browser specs that see a few pages only, each with the folders of `site/pages` that it opens or comes to. All others run
- * whenever any page changes. A spec that follows links anywhere does not belong here.
+ * Browser specs that see only a few pages, each with the folders in `site/pages` that it opens or reaches. All other
+ * specs run when any page changes. Do not list a spec here that follows links to any page.
  */
 export const specPages: Readonly<Record<string, readonly string[]>> = {
   'access.spec.ts': ['categories'],
@@ -13,6 +13,6 @@ export const specPages: Readonly<Record<string, readonly string[]>> = {
   'playerTouch.spec.ts': ['video'],
   'previews.spec.ts': ['model', 'models', 'video', 'videos'],
   'weight.spec.ts': ['video', 'videos'],
-  // It shows stories of its own.
+  // It shows its own stories.
   'storyChecks.spec.ts': [],
 };

@@ -14,7 +14,9 @@ const readScripts = (): Map<string, string> =>
     ]),
   );
 
-/** The stages that a change beside the main branch, or a commit, can reach; says what it has chosen. */
+/**
+ * Returns the stages that a change can affect: the difference from the main branch or from a commit. Prints its choice.
+ */
 export function changedStages(since?: string): Stages {
   const change = findChangedFiles(since);
   console.log(`${change.paths.length} files differ from ${change.base.slice(0, 9)}.`);
@@ -56,7 +58,7 @@ const changedSteps = (plan: Plan, { base }: ChangedFiles): Record<'lint' | 'unit
   };
 };
 
-/** Knip always looks at everything. */
+/** Returns the lint command for these files. Knip always checks everything. */
 export function lintCommand(paths: readonly string[]): string {
   const styled = paths.filter((path) => /^(design-system|site)\/.*\.tsx?$/.test(path));
   return [
@@ -71,7 +73,9 @@ export function lintCommand(paths: readonly string[]): string {
   ].join(' && ');
 }
 
-/** The build writes generated files that the others read, and what browsers and packages need. */
+/**
+ * The build comes first: the other stages read the files that it generates, and browsers and packages need its output.
+ */
 function stagesOf(plan: Plan, change: ChangedFiles): Stages {
   const { lint, unit, readers, api } = changedSteps(plan, change);
   const isChosen = ({ name }: Step): boolean => plan.steps.includes(name);

@@ -1,8 +1,8 @@
 /**
- * `npm run cluster`: two processes of the site on PostgreSQL, with a replica and PgBouncer in transaction mode, under load
- * while what they stand on goes away and while one version replaces another. `--seconds 60` is how long both versions answer
- * side by side; `--from main~20` takes that commit as the version before, else this build and a made-up next one.
- * `--stay` keeps two sites running until Ctrl+C.
+ * `npm run cluster`: runs two processes of the site on PostgreSQL, with a replica and PgBouncer in transaction mode.
+ * Puts them under load while the servers behind them stop and return, and while one version replaces another.
+ * `--seconds 60` sets how long both versions run side by side. `--from main~20` takes that commit as the version
+ * before; otherwise this build is replaced by a simulated next one. `--stay` keeps two sites running until Ctrl+C.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ function note(what: string, { answered, failures, slowestMs }: LoadReport): void
   if (failures.length > 0) failed.push(what);
 }
 
-/** What is done to the servers while requests go on. */
+/** Runs `act`, which changes the servers, while requests go on. */
 async function underLoad(what: string, origins: string[], act: () => Promise<unknown>): Promise<void> {
   const load = startLoad(origins, await signInAt(origins[0] ?? ''));
   await sleep(2_000);
@@ -105,7 +105,7 @@ async function stay(origins: string[]): Promise<void> {
   await new Promise<void>((resolve) => void process.once('SIGINT', () => resolve()));
 }
 
-/** Folders with the builds of both versions. */
+/** Returns the folders with the builds of both versions. */
 async function makeVersions(): Promise<{ before: string; next: string; remove: () => Promise<void> }> {
   if (values.from === undefined)
     return { before: root, next: makeNextBuild(join(work, 'next')).folder, remove: () => Promise.resolve() };
@@ -120,7 +120,7 @@ async function tryUpdate({ primary, pooler }: Servers, seconds: number): Promise
   try {
     await onServer(primary.url, 'create database updated');
     const place = (url: string) => url.replace(/postgres$/, 'updated');
-    // A version before this one knows nothing of poolers.
+    // A version before this one does not support poolers.
     const settings = {
       DATABASE_URL: place(values.from === undefined ? pooler.url : primary.url),
       DATA_DIR: join(work, 'updated'),

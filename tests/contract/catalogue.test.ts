@@ -28,7 +28,7 @@ test('the sample has the specified sizes', () => {
 test('the catalogue is deterministic', () => {
   const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
   expect(createHash('sha256').update(JSON.stringify(generate())).digest('hex')).toBe(digest);
-  // Update it after reviewing what changed.
+  // Review the change before you update this digest.
   expect(digest).toBe('bc9b35717929dfe91f9ae0002780eb38a7b41fa926631e6b8b88e8005d2d7234');
 });
 
@@ -132,7 +132,7 @@ test('there is at most one friend request per pair', () => {
   expect(new Set(pairs).size).toBe(pairs.length);
 });
 
-/** Pictures that show again within twelve neighbouring cards. */
+/** Returns pictures that repeat within twelve neighbouring cards. */
 const repeatedIn = (videos: readonly Video[]): string[] =>
   videos
     .map(({ picture }) => picture)

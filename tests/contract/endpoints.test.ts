@@ -1,4 +1,4 @@
-/** Paths of the API's calls: how they are written, and that they are parsed as they were written. */
+/** Paths of the API's calls: the exact text that is written, and that parsing returns the same parameters. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callAt } from '@afterglow/contract/callAt';
@@ -10,7 +10,7 @@ import { parsePath } from '@afterglow/contract/parsePath';
 
 const list = { ...noFilters, gender: 'str', count: 60, page: 1, objectId: '' } as const;
 
-/** Other clients of the API rely on every byte. */
+/** Other clients of the API depend on every byte. */
 test.each([
   [calls.main.path({ gender: 'str', language: 'en' }), '/api/json/main/14400/str.en.json'],
   [calls.suggester.path({ count: 1_000 }), '/api/json/suggester/43200/1000.json'],
@@ -107,7 +107,7 @@ const samples: Record<string, fc.Arbitrary<unknown>> = {
 const filtersOf = (names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((one) => [one, fc.stringMatching(/^[A-Za-z0-9]{0,12}$/)])));
 
-/** Any valid parameters of a call. */
+/** Generates valid parameters of a call. */
 const paramsOf = (call: keyof typeof calls, params: object): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
@@ -122,7 +122,7 @@ const paramsOf = (call: keyof typeof calls, params: object): fc.Arbitrary<Record
 
 const withParams = Object.entries(calls).flatMap(([call, value]) =>
   'params' in value && value.params !== undefined
-    ? // Whatever the parameters are, these calls only write and parse them.
+    ? // The cast drops the type of the parameters: these calls only write and parse them.
       [[call as keyof typeof calls, value as unknown as Call<Record<string, unknown>>] as const]
     : [],
 );

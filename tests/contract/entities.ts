@@ -37,7 +37,7 @@ const name = fc
   .filter(Boolean);
 const names = fc.array(name, { maxLength: 5 });
 const optionalOf = <Word>(table: Record<string, Word>) => fc.option(fc.constantFrom(...Object.values(table)));
-/** Maps by id are decoded in the order of their ids. */
+/** Maps by id are decoded in ascending order of their ids, so the list is sorted. */
 const byId = <Entry extends { id: number }>(entry: fc.Arbitrary<Entry>) =>
   fc
     .uniqueArray(entry, { selector: (each) => each.id, maxLength: 4 })
@@ -114,7 +114,7 @@ export const fullVideo = fc
       { maxLength: 3 },
     ),
     relatedSearches: fc.array(text, { maxLength: 10 }),
-    // Without a poster the thumbnail is used.
+    // Without a poster, the decoder takes the thumbnail as the poster.
     pictures: fc.constantFrom(
       { picture: '', poster: '' },
       { picture: '/1.jpg', poster: '/1.jpg' },
@@ -219,7 +219,7 @@ const fullMemberFields = {
       (typeof memberTabs)[number],
       fc.Arbitrary<boolean>
     >,
-  ), // one entry a tab
+  ), // has an entry for each tab
 };
 export const fullMember = fc.oneof(
   fc.record(fullMemberFields),
@@ -310,6 +310,6 @@ export const commentVote = fc.record({
   vote: fc.constantFrom('liked' as const, 'disliked' as const),
 });
 
-/** A page of a list reply, with no dropped entries. */
+/** Generates a page of a list reply without dropped entries. */
 export const pageOf = <Entity>(entity: fc.Arbitrary<Entity>) =>
   fc.record({ entries: fc.array(entity, { maxLength: 3 }), total: count, pages: count, dropped: fc.constant(0) });

@@ -1,4 +1,4 @@
-/** Replies as the existing API family sends them, with its inconsistencies; fictional content. */
+/** Replies in the format of the existing API family, with its inconsistencies. The content is fictional. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { decodeJson, safeDecodeJson } from '@afterglow/contract/decodeJson';
@@ -280,7 +280,7 @@ test('categories, channels and models are decoded', () => {
   ).toMatchObject({ id: 5, gender: 'woman', age: 41, videos: 3, views: 9 });
 });
 
-/** As encoded by the API family, with Cyrillic homoglyphs. */
+/** As the API family encodes it, with Cyrillic homoglyphs. */
 const encodedByFamily = 'L2dldF9mаWxlLzМvYWJj'.replace('а', 'a');
 
 test('file paths are encoded and decoded like the API family does', () => {
@@ -290,7 +290,7 @@ test('file paths are encoded and decoded like the API family does', () => {
   expect(encoded).not.toMatch(/[ABCEM+/=]/);
   expect(decodeVideoUrl(encoded)).toBe(path);
   expect(decodeVideoUrl(encodedByFamily)).toBe('/get_file/3/abc');
-  // Letters that only other encoders replace.
+  // Only other encoders replace these letters.
   expect(
     decodeVideoUrl(
       btoa('HKOPXSIJ')

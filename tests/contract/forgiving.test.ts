@@ -18,11 +18,11 @@ interface Entity {
   codec: z.ZodMiniType;
   /** Generates decoded entities. */
   any: fc.Arbitrary<unknown>;
-  /** Field of the reply that has the entity; absent if the reply is the entity. */
+  /** The field of the reply that contains the entity; absent if the reply is the entity. */
   envelope?: string;
   /** Dotted wire paths of required fields. */
   required: string[];
-  /** Dotted wire paths, each with the expected part of the decoded entity if it is missing. */
+  /** Dotted wire paths, each with the expected part of the decoded entity when the field is missing. */
   fallbacks: Record<string, object>;
 }
 
@@ -204,7 +204,7 @@ const entities: Record<string, Entity> = {
       description: { description: '' },
       categories: { categories: [] },
       orientation: { orientation: 'str' },
-      // Either is sufficient.
+      // Either one of the two fields is sufficient.
       visible: {},
       private: {},
       user: { user: unknownUser },
@@ -271,7 +271,7 @@ function decodeWith({ codec, envelope: name }: Entity, entity: unknown, changes:
 }
 
 const unreadable = [undefined, null, '', [], [[7]], { surprise: 1 }];
-/** Of another type than most fields, though valid for some. */
+/** Values of another type than most fields have, though valid for some. */
 const oddValues = ['- none -', true, -1, 'x'.repeat(400), '9'.repeat(400)];
 
 describe.each(Object.entries(entities))('%s', (_, entity) => {

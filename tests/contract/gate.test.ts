@@ -92,7 +92,7 @@ test('the default policy names the 28 countries and the UK', () => {
 });
 
 test('a mode that nobody knows is a check, as strict as the strictest in a list of countries', () => {
-  // The cast is the point: what a program reads at run time may be none of its types.
+  // The cast is intended: a policy that is read at run time may contain a value outside its type.
   const newer: Policy = { ...defaultPolicy, otherwise: 'palm-reading' as GateMode, unknown: 'off' };
   const at = (change: Partial<Visit>) => gate({ ...visit, ...change }, newer).mode;
   expect([

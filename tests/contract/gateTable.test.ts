@@ -3,10 +3,10 @@ import { gate, type GateOutcome, type Policy, type Visit } from '@afterglow/cont
 import { defaultPolicy } from '@afterglow/contract/policy';
 import { expect, test } from 'vitest';
 
-/** Codes of places where nobody lives, which the site's own list leaves out. */
+/** Codes of places without permanent inhabitants, which the site's own list omits. */
 const uninhabited = ['aq', 'bv', 'gs', 'hm', 'tf', 'um'];
 
-/** Every country, nowhere, and codes that are no country's. */
+/** All countries, no country, and codes that no country has. */
 const countries = [...countryCodes, ...uninhabited, '', 'xk', 'eu', 't1', 'uk'];
 
 const openPaths = [
@@ -46,12 +46,15 @@ const closedPaths = [
   '/get_file/1/1.mp4',
 ];
 
-/** R111, as it is written there. */
+/** The list in R111. */
 const noticeCountries = 'at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se us'.split(
   ' ',
 );
 
-/** The rules once more, sentence by sentence (R111, R113, D31, D32), independent of how the gate decides. */
+/**
+ * States the rules a second time, sentence by sentence (R111, R113, D31, D32), independent of the implementation of the
+ * gate.
+ */
 function expectedOutcome(visit: Visit, campaignExemption: Policy['campaignExemption']): GateOutcome {
   const { country, path, signedIn, ageVerified, ageToken, accepted, hasReferrer, hasCampaign } = visit;
   if (noticeCountries.includes(country)) {
@@ -61,7 +64,7 @@ function expectedOutcome(visit: Visit, campaignExemption: Policy['campaignExempt
     if (country === 'de') return { mode: 'notice', variant: 'de' };
     return { mode: 'notice', variant: 'other' };
   }
-  // Who comes from nowhere may come from the UK.
+  // A visitor without a country may come from the UK.
   if (country !== 'gb' && country !== '') return { mode: 'off' };
   if (signedIn && ageVerified) return { mode: 'off' };
   if (ageToken) return { mode: 'off' };
@@ -72,7 +75,7 @@ function expectedOutcome(visit: Visit, campaignExemption: Policy['campaignExempt
 
 const eitherWay = [false, true];
 
-/** Every combination of what the gate knows of a visit from a country to a path. */
+/** Returns all combinations of the gate's inputs for a visit from a country to a path. */
 const visitsTo = (country: string, path: string): Visit[] =>
   eitherWay.flatMap((signedIn) =>
     eitherWay.flatMap((ageVerified) =>

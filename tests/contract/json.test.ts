@@ -14,7 +14,7 @@ const stripSpaces = (value: unknown): unknown => {
 const awkwardTexts = fc.constantFrom('8', '03', ',"8":', '{"8":1}', '\\"8\\":', '{ "', ', ', '":', '\\', '\n{"1" :');
 const text = fc
   .oneof(awkwardTexts, fc.string({ unit: 'binary', maxLength: 12 }), fc.nat().map(String))
-  .filter((one) => !/^ \d+$/.test(one)); // which `stripSpaces` would change
+  .filter((one) => !/^ \d+$/.test(one)); // `stripSpaces` would change these
 const json = fc.letrec<{ any: unknown }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },

@@ -32,7 +32,7 @@ const replies = Object.fromEntries(
   Object.entries(lists).map(([name, [codec, row]]): [string, object] => {
     const [one] = fc.sample(row, { numRuns: 1, seed: 1 });
     const page = name === 'categories' ? [one] : { entries: [one], total: 1, pages: 1, dropped: 0 };
-    // All have a total, so that they only differ in the field of the list.
+    // All have a total, so that they differ only in the field of the list.
     return [name, { total_count: '1', pages: 1, ...(z.encode(codec, page) as object) }];
   }),
 );

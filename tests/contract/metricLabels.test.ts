@@ -1,4 +1,4 @@
-/** Prometheus reads figures by lines: no value of a label may end one. */
+/** Prometheus reads metrics line by line: the value of a label must not end a line. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMetrics } from '@afterglow/operation/metrics';
@@ -6,7 +6,7 @@ import { noRoute, shedRoute } from '@afterglow/operation/requests';
 
 const finished = { id: 'x', method: 'GET', status: 200, ms: 30, bytes: 1, aborted: false };
 
-/** A label's value as Prometheus reads it: a backslash stands before another, before a quote and for a line's end. */
+/** Reads the value of a label as Prometheus does: a backslash escapes a backslash, a quote and a newline. */
 const readLabel = (text: string): string =>
   text.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 
@@ -39,7 +39,7 @@ test.each([
   ['/get_file/:path', 'media', 'media'],
   ['/favicon.svg', 'files', 'files'],
   [noRoute, noRoute, noRoute],
-  // Refusals under load take no time: among pages they would make these look fast.
+  // Refusals under load take no time. Counted among pages, they would make these look fast.
   [shedRoute, shedRoute, shedRoute],
 ])('a request for %s counts as %s, and on the site as %s', async (route, group, counted) => {
   const metrics = createMetrics('site');

@@ -1,7 +1,7 @@
 /**
- * Migrations only add, as processes of the version before go on beside them and may come back: what one makes needless is
- * named in it, `-- needless since 0.2.0: videos.card`, and dropped by one of a later version. What adds less plainly is
- * excused in the file, `-- borne by the version before: why`, above the statement.
+ * Migrations only add, because processes of the version before run on beside them and may be started again. A migration
+ * names what it makes needless, `-- needless since 0.2.0: videos.card`, and a later version drops it. Another statement
+ * that the version before can bear is excused by a comment above it, `-- borne by the version before: why`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface Migration {
   text: string;
 }
 
-/** Earlier ones were made before any version had to run beside another. */
+/** Earlier migrations were made before any two versions had to run side by side. */
 const firstHeld = 12;
 
 const harms: [name: string, pattern: RegExp][] = [
@@ -37,7 +37,7 @@ const harms: [name: string, pattern: RegExp][] = [
 const excuse = /^--\s*borne by the version before: \S.+$/m;
 const needless = /^--\s*needless since (\d+)\.(\d+)\.(\d+): (.+)$/gm;
 
-/** Without comments, literals and bodies of functions. */
+/** Returns a statement in lower case, without comments, literals and bodies of functions. */
 const bare = (statement: string): string =>
   statement
     .replace(/\$(\w*)\$[^]*?\$\1\$/g, "''")
@@ -48,7 +48,7 @@ const bare = (statement: string): string =>
     .trim()
     .toLowerCase();
 
-/** Statements with the comments above them. */
+/** Returns the statements, each with the comments above it. */
 const statementsOf = (text: string): string[] =>
   text
     .replace(/\$(\w*)\$[^]*?\$\1\$|'(?:[^'\n]|'')*'/g, (quoted) => quoted.replaceAll(';', ' '))
@@ -58,7 +58,7 @@ const statementsOf = (text: string): string[] =>
 const rank = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum * 1_000 + Number.parseInt(part, 10), 0);
 
-/** What earlier migrations have named as needless before the current version. */
+/** Returns the names that earlier migrations declare needless since a version before the current one. */
 function namedBefore(earlier: readonly Migration[], version: string): Set<string> {
   const current = rank(version.split('.'));
   return new Set(
@@ -70,14 +70,14 @@ function namedBefore(earlier: readonly Migration[], version: string): Set<string
   );
 }
 
-/** What a drop takes: `table.column`, or the name of a table or an index. */
+/** Returns the name that a statement drops: `table.column`, or a table or an index; undefined if it drops none. */
 const droppedBy = (statement: string): string | undefined => {
   const column = /^alter table (?:only )?(?:public\.)?(\w+) drop column (?:if exists )?(\w+)/.exec(statement);
   if (column) return `${column[1]}.${column[2]}`;
   return /^drop (?:table|index) (?:if exists )?(?:public\.)?(\w+)/.exec(statement)?.[1];
 };
 
-/** A table that a migration creates is nobody's yet. */
+/** Returns the tables that a migration creates. No earlier version uses them yet. */
 const createdBy = (text: string): string[] =>
   [...bare(text).matchAll(/create table (?:if not exists )?(?:public\.)?(\w+)/g)].map(([, name = '']) => name);
 
@@ -92,10 +92,10 @@ function problemsOf(migration: Migration, earlier: readonly Migration[], version
   });
 }
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }; // npm's own
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }; // npm's format
 const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
   entries: { tag: string }[];
-}; // drizzle's own
+}; // Drizzle's format
 const migrations = entries.map(({ tag }) => ({
   tag,
   text: readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'),

@@ -1,4 +1,4 @@
-/** Responses that Node sends itself carry the headers too. */
+/** Responses that Node itself sends have the headers, too. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -32,7 +32,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends raw bytes and reads until the server closes. `onFirstByte` is called with the response's first chunk. */
+/** Sends raw bytes and reads until the server closes. Calls `onFirstByte` with the socket on the first chunk. */
 const sendRaw = (bytes: string, onFirstByte?: (socket: Socket) => void): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
@@ -105,7 +105,7 @@ test('nothing is written into an unfinished response', async () => {
 });
 
 test('a reset connection does not affect the server', async () => {
-  const answered = once(server, 'request') as Promise<[unknown, ServerResponse]>; // what Node's servers emit
+  const answered = once(server, 'request') as Promise<[unknown, ServerResponse]>; // event of Node's servers
   const socket = connect(port, '127.0.0.1', () => socket.write('GET /half HTTP/1.1\r\nHost: x\r\n\r\n'));
   const [, response] = await answered;
   socket.resetAndDestroy();

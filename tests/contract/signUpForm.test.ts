@@ -1,4 +1,4 @@
-/** Validation of name and password, in browser and server. */
+/** Validation of name and password, in the browser and on the server. */
 import { expect, test } from 'vitest';
 import { refusalsOf } from '@afterglow/contract/fields';
 import { createSignUpForm } from '@afterglow/contract/forms/account';

@@ -33,7 +33,7 @@ test('a file with a name and a theme suffices, and nothing of the demo is left',
 
 test('the example sets every field, each to something other than the demo has', () => {
   const fieldsOf = ({ brand, ...rest }: SiteFile): Record<string, unknown> => ({ ...brand, ...rest });
-  // Set by FEED_URL.
+  // Set by FEED_URL, not by the site file.
   const fromSettings = new Set(['modelsFeed']);
   const demo = fieldsOf(demoSite);
   const example = Object.fromEntries(Object.entries(fieldsOf(parse({}))).filter(([name]) => !fromSettings.has(name)));

@@ -1,9 +1,9 @@
 /**
- * `npm run test:flaky -- 5 [browser] [stories] [{word} …] [--built]`: repeats browser tests and stories five times, with one
- * busy process a core beside them, and counts failures per test. Nothing that fails is tried again. Other words choose specs
- * by their files and stories by their titles; `--built` takes the last builds. Counts add up in .cache/flaky, in a file for
- * each state of the tree and choice of words: an interrupted command goes on with the run it was at, and a larger number
- * adds to a smaller one.
+ * `npm run test:flaky -- 5 [browser] [stories] [{word} …] [--built]`: repeats browser tests and stories five times,
+ * with one busy process per core beside them, and counts failures per test. There are no retries. Other words select
+ * specs by their file names and stories by their titles; `--built` uses the last builds. Counts are kept in
+ * .cache/flaky, in one file per state of the tree and selection of words: an interrupted command continues with the run
+ * it was at, and a larger number adds to a smaller one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { addRun, describeTally, hasFailures, runsOf, tallyShape, type Tally } fr
 
 const { count, isBuilt, kinds, words } = parseFlakyWords(process.argv.slice(2));
 const env = { ...process.env, ...(await findTestBrowsers()), FORCE_COLOR: '0' };
-// Stories are built and checked by functions, too.
+// Functions that build and check stories read these variables from this process.
 Object.assign(process.env, env);
 
 const folder = join(root, '.cache/flaky');

@@ -5,11 +5,11 @@ export interface FlakyWords {
   count: number;
   isBuilt: boolean;
   kinds: KindName[];
-  /** They choose specs and titles. */
+  /** Select specs by file name and stories by title. */
   words: string[];
 }
 
-/** Parses the words of `npm run test:flaky`. Without the name of a kind both are meant. */
+/** Parses the words of `npm run test:flaky`. Without the name of a kind, both kinds are selected. */
 export function parseFlakyWords(args: readonly string[]): FlakyWords {
   const isCount = (word: string): boolean => /^\d+$/.test(word);
   const isKind = (word: string): boolean => kindNames.some((name) => name === word);

@@ -10,15 +10,15 @@ import { parseFailure, parseStoryFailures, type Failure } from './tally.ts';
 
 /** A kind of tests that can be repeated. */
 export interface Kind {
-  /** Builds what it tests. */
+  /** Builds what the tests run on. */
   build: () => Promise<unknown>;
-  /** Whether the words choose any of its tests; after the build. */
+  /** Whether the words select any of its tests. Call it after the build. */
   hasTests: () => boolean;
-  /** Runs the tests once, without a second try, and returns those that failed. */
+  /** Runs the tests once, without retries, and returns those that failed. */
   run: () => Promise<Failure[]>;
 }
 
-/** A run that failed without a failed test counts as one. */
+/** Counts a run that failed without a failed test as one failure. */
 const orWholeRun = (failures: Failure[], { text, status }: { text: string; status: number }): Failure[] =>
   status !== 0 && failures.length === 0 ? [{ test: 'the run', message: text.trim().slice(-600) }] : failures;
 
@@ -56,7 +56,7 @@ function stories(words: readonly string[], env: NodeJS.ProcessEnv): Kind {
   return {
     build: () => buildStories(root, folder),
     hasTests() {
-      // Storybook's own index.
+      // Written by Storybook.
       const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
         entries: Record<string, IndexEntry>;
       };

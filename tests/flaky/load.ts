@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Works without end, with less priority than tests have, and ends once the process that started it is gone. */
+/** Keeps a core busy, with a lower priority than the tests. Exits when the process that started it has ended. */
 const program = `
   const work = () => {
     for (const end = Date.now() + 200; Date.now() < end; );
@@ -11,7 +11,7 @@ const program = `
   work();
 `;
 
-/** Keeps every core busy until the function that it returns is called, or this process ends, be it by Ctrl-C. */
+/** Keeps every core busy until the returned function is called or this process ends, even by Ctrl+C. */
 export function startLoad(cores = availableParallelism()): () => void {
   const busy: ChildProcess[] = Array.from({ length: cores }, () =>
     spawn('nice', ['-n', '10', process.execPath, '-e', program, String(process.pid)], { stdio: 'ignore' }),

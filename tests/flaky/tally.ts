@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** Of one kind of test: how often all of them ran, and how often each has failed. */
+/** For one kind of test: how many times all tests ran, and each test's failures. */
 const kindShape = z.object({
   runs: z.number(),
-  /** By test; each failure with the run and the beginning of its message. */
+  /** By test name; each failure has the number of its run and the beginning of its message. */
   failures: z.record(z.string(), z.array(z.object({ run: z.number(), message: z.string() }))),
 });
 export const tallyShape = z.record(z.string(), kindShape);
 export type Tally = z.infer<typeof tallyShape>;
 
-/** What a run found: a test's name and its message. */
+/** A failed test of a run. */
 export interface Failure {
   test: string;
   message: string;
@@ -17,7 +17,7 @@ export interface Failure {
 
 export const runsOf = (tally: Tally, kind: string): number => tally[kind]?.runs ?? 0;
 
-/** The tally with one more run of a kind. */
+/** Returns the tally with one more run of a kind. */
 export function addRun(tally: Tally, kind: string, failed: readonly Failure[]): Tally {
   const { runs, failures } = tally[kind] ?? { runs: 0, failures: {} };
   const added = { ...failures };
@@ -25,13 +25,16 @@ export function addRun(tally: Tally, kind: string, failed: readonly Failure[]): 
   return { ...tally, [kind]: { runs: runs + 1, failures: added } };
 }
 
-/** A failure as testReport.ts and check.ts print it: "✗ a.spec.ts:7 › opens", and its message below. */
+/** Parses a failure as testReport.ts and check.ts print it: "✗ a.spec.ts:7 › opens", with its message below. */
 export function parseFailure(text: string): Failure {
   const [first = '', ...rest] = text.split('\n');
   return { test: first.replace(/^✗ /, ''), message: rest.join('\n').trim().slice(0, 600) };
 }
 
-/** The failures in what check.ts prints: from a line with ✗ to the next one, or to the totals. */
+/**
+ * Parses the failures in the output of check.ts: each begins at a line with ✗ and ends at the next one or at the
+ * totals.
+ */
 export const parseStoryFailures = (output: string): Failure[] =>
   output
     .replace(/\nstories: \d+ passed, \d+ failed\s*$/, '')
@@ -39,7 +42,7 @@ export const parseStoryFailures = (output: string): Failure[] =>
     .filter((part) => part.startsWith('✗ '))
     .map(parseFailure);
 
-/** Failures per test, most first, and a line for each kind. */
+/** Lists failures per test, most frequent first, and a total for each kind. */
 export function describeTally(tally: Tally): string {
   const kinds = Object.entries(tally);
   const lines = kinds.flatMap(([kind, { runs, failures }]) =>

@@ -1,17 +1,20 @@
-/** What Lighthouse says of a page, and what it should. */
+/** Scores of Lighthouse and the lowest ones that are accepted. */
 
-/** The lowest score of each category, of 100. */
+/** The lowest accepted score of each category, out of 100. */
 export const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export type Category = keyof typeof goals;
 export const categories = Object.keys(goals) as Category[]; // exactly the keys above
 
-/** A page's scores; null for a category that says nothing of it: search engines are told to leave some pages out. */
+/** The scores of a page. A category is null if it does not apply: search engines are told to skip some pages. */
 export type Scores = Record<Category, number | null>;
 
 export const isGood = (scores: Scores): boolean =>
   categories.every((category) => (scores[category] ?? goals[category]) >= goals[category]);
 
-/** One of several runs: those that are not of speed are the same in each, and speed is only ever made worse by the machine. */
+/**
+ * Returns the run with the best performance. All other scores are the same in each run, and a busy machine only makes
+ * performance worse.
+ */
 export const best = <Run extends { scores: Scores }>(runs: readonly Run[]): Run | undefined =>
   runs.toSorted((one, other) => (other.scores.performance ?? 0) - (one.scores.performance ?? 0))[0];
 
@@ -20,7 +23,7 @@ export interface Row {
   scores: Scores;
 }
 
-/** A table of the scores, with a mark at those below their goal. */
+/** Formats a table of the scores, with a mark at those below their goal. */
 export function scoreTable(rows: readonly Row[]): string {
   const widest = Math.max(4, ...rows.map(({ page }) => page.length));
   const cell = (text: string, index: number): string => text.padStart((categories[index] ?? '').length + 4);

@@ -11,15 +11,15 @@ import { root } from '../tools/repository.ts';
 import { best, categories, goals, isGood, scoreTable, type Scores } from './goals.ts';
 
 /**
- * `npm run lighthouse [-- page …]`: Lighthouse on the built site, as a phone with its simulated network. It prints a table
- * and exits with 1 if a page is below its goals. A page that is slow is tried again, three times at most: other programs
- * of the machine only ever make it slower.
+ * `npm run lighthouse [-- page …]`: runs Lighthouse on the built site, as a phone with a simulated network. Prints a
+ * table and exits with 1 if a page is below its goals. Measures a slow page again, up to three times in all, because
+ * other programs on the machine only make it slower.
  */
 const tries = 3;
 
 const { standard: video } = fullVideos;
 
-/** The pages, by the names that they are chosen by; `{id}` is the member's own. */
+/** The pages by the names that select them; `{id}` stands for the member's own id. */
 const guestPages: Record<string, string> = {
   home: '/',
   list: '/videos/longest/1/',
@@ -37,16 +37,16 @@ const names = [...Object.keys(guestPages), ...Object.keys(memberPages)];
 
 interface Run {
   scores: Scores;
-  /** What took points away, a line each. */
+  /** The audits that cost points, one line each. */
   faults: string[];
 }
 
 function runOf({ categories: found, audits }: Result): Run {
-  // Search engines are told to leave this page out, which Lighthouse takes for a mistake.
+  // Search engines are told to skip this page, which Lighthouse reports as a mistake.
   const isLeftOut = audits['is-crawlable']?.score === 0;
   const scoreOf = (category: (typeof categories)[number]): number | null =>
     category === 'seo' && isLeftOut ? null : Math.round((found[category]?.score ?? 0) * 100);
-  const scores = Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Scores; // of all categories
+  const scores = Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Scores; // all keys
   const below = categories.filter((category) => (scores[category] ?? goals[category]) < goals[category]);
   const faults = below.flatMap((category) =>
     (found[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -57,7 +57,7 @@ function runOf({ categories: found, audits }: Result): Run {
   return { scores, faults };
 }
 
-/** One run in a context of its own: nothing is in its caches, and nobody is signed in but by the cookie. */
+/** Runs Lighthouse once in a context of its own, with empty caches and no session but the given cookie. */
 async function runOnce(browser: Browser, url: string, session: [string, string] | null): Promise<Run> {
   const context = await browser.createBrowserContext();
   try {
@@ -82,14 +82,14 @@ async function runPage(browser: Browser, url: string, session: [string, string] 
   const runs: Run[] = [];
   const failures: string[] = [];
   while (runs.length + failures.length < tries && !runs.some(({ scores }) => isGood(scores))) {
-    // On a busy machine Lighthouse loses its trace now and then.
+    // On a busy machine Lighthouse sometimes loses its trace.
     const run = await runOnce(browser, url, session).catch((error: unknown) => String(error));
     if (typeof run === 'string') {
       failures.push(run);
       continue;
     }
     runs.push(run);
-    // Nothing but speed changes from run to run.
+    // Only performance changes from run to run.
     if (!isGood({ ...run.scores, performance: null })) break;
   }
   const chosen = best(runs);
@@ -112,7 +112,7 @@ async function measure(chosen: readonly string[], origin: string, browser: Brows
   for (const page of chosen) {
     const ofGuest = guestPages[page];
     const path = ofGuest ?? memberPages[page]?.replace('{id}', id) ?? '';
-    // The site renders a page before it is measured, as for all visitors but the first.
+    // Renders the page once before it is measured: only the first visitor waits for that.
     await (await fetch(origin + path)).arrayBuffer();
     console.log(`Measuring ${page} …`);
     const { scores, faults } = await runPage(browser, origin + path, ofGuest === undefined ? session : null);

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Mutant } from './mutators.ts';
 
-/** Code that runs: no declarations, tests or stories. */
+/** True for code that runs: no declarations, tests or stories. */
 export const isMutable = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(test|spec|stories)\.tsx?$|\.d\.ts$/.test(path);
 
-/** Emptied texts are nearly half of all mutants and say least: this share of them takes part. */
+/**
+ * Share of the mutants with an emptied string that take part. They are nearly half of all mutants and tell the least.
+ */
 const textShare = 0.25;
 
-/** The first `count` mutants in an order that the seed decides. A larger count keeps those of a smaller one. */
+/**
+ * Returns the first `count` mutants in an order that the seed determines. A larger count includes the mutants of a
+ * smaller one.
+ */
 export function chooseMutants(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const place = ({ file, start, end, mutated }: Mutant): string => digest([seed, file, start, end, mutated].join(' '));
   return mutants
@@ -21,7 +26,7 @@ export function chooseMutants(mutants: readonly Mutant[], count: number, seed: n
     .map(({ mutant }) => mutant);
 }
 
-/** The same for the same change of the same text, wherever in the file it stands otherwise. */
+/** Returns a key for a change of a file with this text. Any edit of the file changes the key. */
 export const mutantKey = ({ file, start, end, mutated }: Mutant, text: string): string =>
   `${file}:${digest([text, start, end, mutated].join(' ')).slice(0, 16)}`;
 

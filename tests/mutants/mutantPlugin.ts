@@ -4,10 +4,15 @@ import { root } from '../tools/repository.ts';
 import { applyMutant, type Mutant } from './mutators.ts';
 import { addProbes } from './probes.ts';
 
-/** What a run of tests does to the modules it loads: it changes one of them, or has many of them say what runs. */
+/**
+ * How a test run changes the modules that it loads: it applies one mutant, or adds probes that report which code runs.
+ */
 export type MutantTask = { mutant: Mutant } | { probes: Mutant[] };
 
-/** The variables through which mutate.ts tells a run its task, and where to write which tests reach what. */
+/**
+ * The environment variables by which mutate.ts passes the task, and the file in which to record which tests reach which
+ * place.
+ */
 export const taskVariable = 'MUTANT_TASK';
 export const reachVariable = 'MUTANT_REACH';
 
@@ -15,7 +20,7 @@ export const readTask = (): MutantTask =>
   // Written by mutate.ts.
   JSON.parse(readFileSync(process.env[taskVariable] ?? '', 'utf8')) as MutantTask;
 
-/** A Vite plugin: changes modules as they are loaded, never on the disk. */
+/** Returns a Vite plugin that changes modules as they are loaded, never on disk. */
 export function mutantPlugin(task: MutantTask): {
   name: string;
   enforce: 'pre';

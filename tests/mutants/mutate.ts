@@ -1,9 +1,9 @@
 /**
- * `npm run mutate -- {file or folder} … [--count 200] [--seed 1] [--seconds 60] [--at-once 2] [--without tests/api] [--again]`:
- * changes code at random, one place at a time, and prints the changes that no test notices. Each change is made to a module
- * while it is loaded, never on the disk, and tried with the test files that run its place, as far as they take `--seconds` of
- * CPU in all. Tests of one folder can be left out. Results add up in .cache/mutants: a change is not tried twice, unless its file
- * has changed, or `--again` asks for those that were not noticed.
+ * `npm run mutate -- {file or folder} … [--count 200] [--seed 1] [--seconds 60] [--at-once 2] [--without tests/api]
+ * [--again]`: changes code at random, one place at a time, and prints the changes that no test notices. Changes a
+ * module while it is loaded, never on disk, and runs the test files that reach the changed place, up to `--seconds` of
+ * CPU time in all. `--without` excludes the tests of a folder. Results are kept in .cache/mutants: a change is tried
+ * again only if its file has changed, or, with `--again`, if no test noticed it.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -48,7 +48,7 @@ if (values.again)
 
 await findReach(chosen.filter((mutant) => !reach[keyOf(mutant)]));
 const costOf = (mutant: Mutant): number => planFor(mutant).reduce((sum, one) => sum + one.seconds, 0);
-// Those that quick tests reach come first: an interrupted run has said most.
+// Mutants that quick tests reach come first, so that an interrupted run has the most results.
 const queue = chosen
   .filter((mutant) => !isSettled(outcomes[keyOf(mutant)], planFor(mutant).length))
   .toSorted((one, other) => costOf(one) - costOf(other));
@@ -78,7 +78,7 @@ function planFor(mutant: Mutant): Reaching[] {
   return testsToTry(mutant.file, reach[keyOf(mutant)] ?? [], seconds);
 }
 
-/** Runs the tests that import a file of these mutants, once, unchanged, and notes which run which place. */
+/** Runs the tests that import a file of these mutants, once and unchanged, and records which tests run which place. */
 async function findReach(mutants: readonly Mutant[]): Promise<void> {
   if (mutants.length === 0) return;
   const changedFiles = [...new Set(mutants.map(({ file }) => file))];
@@ -122,7 +122,7 @@ async function worker(name: string): Promise<void> {
   }
 }
 
-/** Null if nothing can be said, as Vitest itself failed. */
+/** Returns null if there is no result because Vitest itself failed. */
 async function tryMutant(mutant: Mutant, name: string): Promise<Outcome | null> {
   const plan = planFor(mutant);
   const counts = { tried: plan.length, reaching: reach[keyOf(mutant)]?.length ?? 0 };

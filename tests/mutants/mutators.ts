@@ -2,7 +2,7 @@ import { childNodes, isNode, textProperty, type Node, type Source } from '../com
 
 /** A change of a source file that some test should notice. */
 export interface Mutant {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   file: string;
   line: number;
   start: number;
@@ -23,11 +23,11 @@ const swapped: Record<string, string> = {
   ...{ '&&': '||', '||': '&&', '??': '||' },
 };
 
-/** Types are gone when a module runs; of these three an expression is left. */
+/** Types are removed before a module runs; these three nodes leave an expression. */
 const typedExpressions = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 const withoutMutants = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'ThrowStatement']);
 
-/** All mutants of a file, in the order of its text. */
+/** Returns all mutants of a file, in the order of its text. */
 export function mutantsOf(source: Source): Mutant[] {
   return [...changesIn(source.program, source.text)]
     .map(({ node: { start, end }, mutated }) => ({
@@ -38,7 +38,7 @@ export function mutantsOf(source: Source): Mutant[] {
     .toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** The text of a file with one mutant. It has as many lines as before up to the mutant. */
+/** Returns the text of a file with one mutant applied. Lines before the mutant keep their numbers. */
 export const applyMutant = (text: string, { start, end, mutated }: Pick<Mutant, 'start' | 'end' | 'mutated'>): string =>
   text.slice(0, start) + mutated + text.slice(end);
 
@@ -49,10 +49,10 @@ function* changesIn(node: Node, text: string): Generator<Change> {
   for (const child of mutableChildren(node)) yield* changesIn(child, text);
 }
 
-/** The child nodes that run, without names of properties and modules. */
+/** Returns the child nodes that run, without the names of properties and modules. */
 function mutableChildren(node: Node): Node[] {
   if (typedExpressions.has(node.type)) return childNodes(node['expression']);
-  // The text of an attribute is no expression.
+  // The string value of an attribute is not an expression.
   if (node.type === 'JSXAttribute') return childNodes(node['value']).filter(({ type }) => type !== 'Literal');
   const isNamed = 'key' in node && node['computed'] !== true;
   return Object.entries(node)
@@ -82,7 +82,7 @@ function changesOf(node: Node, text: string): Change[] {
 function swapOperator(node: Node, textOf: (part: unknown) => string): Change[] {
   const other = swapped[textProperty(node, 'operator')];
   if (other === undefined) return [];
-  // Texts are joined by +, and have no difference.
+  // Strings can be joined by +, but not subtracted.
   if (other === '-' && [node['left'], node['right']].some(isText)) return [];
   return [{ node, mutated: `((${textOf(node['left'])}) ${other} (${textOf(node['right'])}))` }];
 }
@@ -90,7 +90,7 @@ function swapOperator(node: Node, textOf: (part: unknown) => string): Change[] {
 const isText = (node: unknown): boolean =>
   isNode(node) && (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string'));
 
-/** A comparison whose operator is swapped to its opposite needs no second mutant. */
+/** Negates a condition. Skips equality comparisons: swapping their operator is the same mutant. */
 function negate(test: unknown, textOf: (part: unknown) => string): Change[] {
   if (!isNode(test) || /^[!=]==?$/.test(textProperty(test, 'operator'))) return [];
   return [{ node: test, mutated: `!(${textOf(test)})` }];

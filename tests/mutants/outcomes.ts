@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import type { Mutant } from './mutators.ts';
 
-/** A test file that runs the place of a mutant, and the seconds of CPU that it takes. */
+/** A test file that runs the place of a mutant, with the CPU seconds that it takes. */
 export interface Reaching {
   test: string;
   seconds: number;
 }
 
 export interface Outcome {
-  /** A mutant that makes tests take too long is noticed, too. */
+  /** A timeout counts as noticed: the mutant makes the tests take too long. */
   status: 'killed' | 'survived' | 'timeout' | 'unreached';
-  /** How many test files were tried of how many that reach it. */
+  /** The number of test files that were run, of those that reach the mutant. */
   tried: number;
   reaching: number;
   /** The test that failed. */
@@ -18,8 +18,8 @@ export interface Outcome {
 }
 
 /**
- * The test files to try, within so many seconds: those named after the changed file first, then the quickest. At least
- * one.
+ * Returns the test files to run within this many seconds: those named after the changed file first, then the quickest.
+ * Returns at least one.
  */
 export function testsToTry(file: string, reaching: readonly Reaching[], seconds: number): Reaching[] {
   const name = basename(file).replace(/\.tsx?$/, '');
@@ -33,7 +33,7 @@ export function testsToTry(file: string, reaching: readonly Reaching[], seconds:
     });
 }
 
-/** Whether a mutant need not be tried: it was noticed, or tried with as many tests as now. */
+/** Whether a mutant need not be tried: it was noticed, or at least as many tests were run as are planned now. */
 export const isSettled = (outcome: Outcome | undefined, planned: number): boolean =>
   outcome !== undefined && (['killed', 'timeout'].includes(outcome.status) || outcome.tried >= planned);
 
@@ -51,7 +51,7 @@ const describeResult = ({ mutant, outcome }: Result): string =>
     `    + ${mutant.mutated === ';' ? '(removed)' : oneLine(mutant.mutated)}`,
   ].join('\n');
 
-/** What tests did not notice, by file and line, and how many of each outcome there are. */
+/** Lists the mutants that no test noticed, by file and line, and the number of each outcome. */
 export function describeResults(results: readonly Result[]): string {
   const count = (status: Outcome['status']): number =>
     results.filter(({ outcome }) => outcome.status === status).length;

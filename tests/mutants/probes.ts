@@ -3,14 +3,14 @@ import type { Mutant } from './mutators.ts';
 /** The global function that a probe calls. */
 export const probeName = 'afterglowProbe';
 
-/** Names the place of a mutant: what runs there is told apart by its range alone. */
+/** Identifies the place of a mutant. A range identifies the code that runs there. */
 export const placeOf = ({ file, start, end }: Pick<Mutant, 'file' | 'start' | 'end'>): string =>
   `${file}:${start}-${end}`;
 
-/** What a test file has run. */
+/** The places that a test file has run. */
 export interface ReachLine {
   test: string;
-  /** Of CPU, of its process with its imports. */
+  /** CPU seconds of its process, including its imports. */
   seconds: number;
   places: string[];
 }
@@ -18,11 +18,14 @@ export interface ReachLine {
 interface Insertion {
   position: number;
   text: string;
-  /** Decides between insertions at one position: closing ones first, and of those the inner one; then the outer opening one. */
+  /**
+   * Orders insertions at one position: closing ones first, the inner before the outer; then opening ones, the outer
+   * first.
+   */
   rank: number;
 }
 
-/** The text of a file that reports every place of a mutant as soon as it runs. It has the same lines. */
+/** Returns the text of a file in which each place of a mutant reports that it runs. Line numbers stay the same. */
 export function addProbes(text: string, mutants: readonly Mutant[]): string {
   const places = new Map(mutants.map((mutant) => [placeOf(mutant), mutant]));
   const insertions = [...places].flatMap(([place, mutant]) => probe(place, mutant));

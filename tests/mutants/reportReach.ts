@@ -1,4 +1,4 @@
-/** Vitest setup: writes down which places of mutants a test file has run, and the seconds of CPU that it took with its imports. */
+/** Vitest setup: records the places of mutants that a test file has run, and its CPU seconds including imports. */
 import { appendFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 import { probeName, type ReachLine } from './probes.ts';

@@ -9,13 +9,13 @@ export const folder = join(root, '.cache/mutants');
 mkdirSync(folder, { recursive: true });
 
 export interface Run {
-  /** Null if Vitest wrote none. */
+  /** Null if Vitest wrote no report. */
   report: TestReport | null;
   timedOut: boolean;
   output: string;
 }
 
-/** Runs test files before a task; ends the run and all it has started after so many seconds. */
+/** Runs test files with a task. Kills the run and all its child processes after this many seconds. */
 export async function runTests(
   task: MutantTask,
   words: readonly string[],
@@ -45,12 +45,12 @@ const running = new Set<number>();
 process.on('exit', () => running.forEach(endGroup));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-/** A run has a process group of its own, as an endless loop in a worker outlives Vitest. */
+/** Kills the process group of a run, because an endless loop in a worker outlives Vitest. */
 function endGroup(id: number): void {
   try {
     process.kill(-id, 'SIGKILL');
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 }
 

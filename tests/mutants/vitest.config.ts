@@ -4,7 +4,7 @@ import type { TestSequencer } from 'vitest/node';
 import base from '../vitest.config.ts';
 import { mutantPlugin, readTask } from './mutantPlugin.ts';
 
-/** Files run in the order in which mutate.ts names them. */
+/** Runs files in the order in which mutate.ts names them. */
 class GivenOrder implements TestSequencer {
   shard: TestSequencer['shard'] = (files) => files;
   sort: TestSequencer['sort'] = (files) => {
@@ -13,7 +13,7 @@ class GivenOrder implements TestSequencer {
   };
 }
 
-/** The tests of vitest.config.ts before changed modules. Started by mutate.ts. */
+/** Runs the tests of vitest.config.ts against changed modules. Started by mutate.ts. */
 export default mergeConfig(
   base,
   defineConfig({
@@ -21,7 +21,7 @@ export default mergeConfig(
     test: {
       setupFiles: [join(import.meta.dirname, 'reportReach.ts')],
       sequence: { sequencer: GivenOrder },
-      // A busy machine must not pass for a test that noticed something; mutate.ts ends what hangs.
+      // A slow machine must not look like a test that noticed the mutant. mutate.ts ends runs that hang.
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../tools/repository.ts';
 import { run } from './run.ts';
 
-/** What the app depends on by name. */
+/** Direct dependencies of the app. */
 const ofApp = [
   ...['react', 'react-dom', 'react-intl', 'styled-components'],
   ...['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', '@types/node'],
@@ -34,14 +34,14 @@ export const readPackedManifest = (app: InstalledApp, name: string): PackedManif
   // Written by the script that is tested; a wrong shape fails the tests.
   JSON.parse(readFileSync(join(installedFolder(app, name), 'package.json'), 'utf8')) as PackedManifest;
 
-/** The names of what a tarball depends on, without the packages beside it. */
+/** Returns the names of a tarball's dependencies, without the packages of this workspace. */
 function dependenciesOf(tarball: string): string[] {
   const text = execFileSync('tar', ['-xOf', tarball, 'package/package.json'], { encoding: 'utf8' });
   const { dependencies = {} } = JSON.parse(text) as PackedManifest; // as `npm run pack` writes it
   return Object.keys(dependencies).filter((name) => !name.startsWith('@afterglow/'));
 }
 
-/** Packs the packages and installs them into a copy of the app, in a temporary folder of its own. */
+/** Packs the packages and installs them into a copy of the app in a temporary folder. */
 export async function installApp(): Promise<InstalledApp> {
   const temporary = mkdtempSync(join(tmpdir(), 'afterglow-package-'));
   const [folder, packed] = [join(temporary, 'app'), join(temporary, 'packed')];
@@ -63,7 +63,7 @@ export async function installApp(): Promise<InstalledApp> {
   cpSync(join(media, 'scenes/10/288x162/1.jpg'), join(folder, 'public/media/small.jpg'));
   cpSync(join(media, 'scenes/10/1280x720/1.jpg'), join(folder, 'public/media/large.jpg'));
   cpSync(join(media, 'previews/10.mp4'), join(folder, 'public/media/clip.mp4'));
-  // npm links them from the workspace, so that no registry is asked.
+  // npm links these packages from the workspace, so that it needs no registry.
   const linked = new Set([...ofApp, ...Object.values(tarballs).flatMap(dependenciesOf)]);
   writeFileSync(
     join(folder, 'package.json'),

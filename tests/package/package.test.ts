@@ -23,7 +23,7 @@ afterAll(() => app.remove());
 const themes = ['dark', 'light'] as const;
 const accept = german['ageGate.accept'];
 
-/** Modules that a package exports, as one imports them. */
+/** Returns the specifiers of the modules that a package exports. */
 const moduleNames = (name: string): string[] =>
   Object.entries(readPackedManifest(app, name).exports)
     .filter(([, file]) => typeof file !== 'string')
@@ -87,7 +87,7 @@ test('every component of the library is exported, and every view', () => {
   );
 });
 
-/** What went wrong on a page: warnings and errors of its console, uncaught errors, files that did not come. */
+/** Collects the problems of a page: console warnings and errors, uncaught errors, and files that failed to load. */
 function watchPage(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -121,7 +121,7 @@ describe.each<Mode>(['development', 'production'])('the app, built for %s', (mod
     for (const text of [accept, german['videoPlayer.play'], '48,9K Aufrufe', '12 Minuten 34 Sekunden'])
       expect(markup).toContain(text);
     expect(markup).toContain('<use href="/icons.svg#play">');
-    // Each component has the id that the build gave it and the class of its rules, which the page brings along.
+    // Each component has the id from the build and the class of its rules, and the page contains these rules.
     const classes = [...markup.matchAll(/class="sc-\w+-\d+ (\w+)"/g)].map((found) => found[1] ?? '');
     expect(classes.length).toBeGreaterThan(5);
     expect(classes.filter((name) => !html.includes(`.${name}{`))).toEqual([]);
@@ -140,7 +140,7 @@ describe.each<Mode>(['development', 'production'])('the app, built for %s', (mod
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('textbox', { name: 'Name' }).fill('H');
     await page.getByText('Ein Name hat mindestens zwei Zeichen.').waitFor();
-    // Our own controls are a chunk of their own, and the icons a file.
+    // The player's own controls are a separate chunk, and the icons a file.
     await page.locator('[data-component="VideoPlayer"][data-upgrade="done"]').waitFor();
     await page.getByRole('button', { name: german['player.play'] }).first().waitFor();
     expect(problems).toEqual([]);

@@ -3,10 +3,13 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Settings of npm and of tests come by the environment; a command here runs as on somebody else's machine. */
+/** npm and the tests pass settings through the environment. Commands here run without them, as on another machine. */
 const { PATH = '', HOME = '' } = process.env;
 
-/** Runs a command and returns what it printed; throws with all of it if it fails. */
+/**
+ * Runs a command and returns its output, stdout before stderr. Throws an error with the whole output if the command
+ * fails.
+ */
 export async function run(
   folder: string,
   command: string,

@@ -10,7 +10,7 @@ export interface ServedApp {
 
 export type Mode = 'development' | 'production';
 
-/** Builds the app's browser code with Vite, and starts its server in plain Node. */
+/** Builds the app's browser code with Vite and starts its server in plain Node. */
 export async function serveApp({ folder }: InstalledApp, mode: Mode): Promise<ServedApp> {
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   await run(folder, process.execPath, [vite, 'build', '--mode', mode], { NODE_ENV: mode });

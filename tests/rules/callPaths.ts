@@ -1,9 +1,9 @@
 import { descendants, formatLocation, type Node, type Source } from '../components/ast.ts';
 
-/** Where paths of API calls are defined. */
+/** Folder with the definitions of all paths of API calls. */
 export const definitions = 'fixtures/contract/endpoints/';
 
-/** Files that write such paths anyway, with the reason. */
+/** Other files that may contain such paths, with the reasons. */
 export const exemptFiles: Readonly<Record<string, string>> = {
   'tests/contract/endpoints.test.ts': 'compares the defined paths with the bytes that other clients send',
   'tests/contract/gate.test.ts': 'lists the paths that the specification exempts, and look-alikes',
@@ -25,14 +25,16 @@ export const exemptFiles: Readonly<Record<string, string>> = {
 
 const callPath = /\/api\\?\/json\b|\w\\?\.php\b/;
 
-/** A sentence may name a call. */
+/** True for a sentence: it may name a call. */
 const isProse = (text: string): boolean => /\s/.test(text) && !/\/api\\?\//.test(text);
 
-/** The text of a literal as written: a string, a regular expression, a part of a template. */
+/**
+ * Returns the source text of a literal: a string, a regular expression, a part of a template. Empty for other nodes.
+ */
 const literalText = ({ start, end, type }: Node, { text }: Source): string =>
   type === 'Literal' || type === 'TemplateElement' || type === 'JSXText' ? text.slice(start, end) : '';
 
-/** Every literal of a file that holds the path of a call. */
+/** Finds every literal of a file that contains the path of a call. */
 export const findCallPaths = (source: Source): string[] =>
   [...descendants(source.program)].flatMap((node) => {
     const text = literalText(node, source);

@@ -5,7 +5,7 @@ const path = 'design-system/primitives/Any/Any.tsx';
 const propsOf = (members: string): string =>
   `/** One of many. */\nexport interface AnyProps extends ComponentProps<'p'> { ${members} }`;
 
-/** The texts in which none of the rules finds anything. */
+/** Returns the texts in which none of the rules finds a fault. */
 function accepted(rules: RegExp, texts: readonly string[], file = path): string[] {
   const found = lintExamples(texts.map((text) => ({ path: file, text })));
   return texts.filter((_, index) => !found[index]?.some((code) => rules.test(code)));

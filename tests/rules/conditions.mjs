@@ -1,7 +1,7 @@
 import stylelint from 'stylelint';
 import { em, rawNumbers } from './rawNumbers.mjs';
 
-/** Media and container conditions take their lengths from the tokens: `@container ${container.five}`. */
+/** Requires lengths in media and container conditions to be tokens: `@container ${container.five}`. */
 const ruleName = 'afterglow/conditions-from-tokens';
 const messages = stylelint.utils.ruleMessages(ruleName, {
   rejected: (found) => `"${found}" belongs into the tokens (tokens/source)`,

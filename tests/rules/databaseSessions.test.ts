@@ -1,4 +1,7 @@
-/** Behind a pooler in transaction mode each transaction has another connection: what a session keeps is left to strangers. */
+/**
+ * Behind a pooler in transaction mode, each transaction may use another connection. State that is kept in a session
+ * would leak to other requests.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The files of docs/deploy fit the settings and the repository. */
+/** The files of docs/deploy match the settings and the repository. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -18,7 +18,7 @@ import { files, root } from '../tools/repository.ts';
 
 const sampleSiteFile = join(root, 'fixtures/contract/lanternSite.json');
 
-/** What an operator must say, and no more. */
+/** The values that an operator must set, and no others. */
 const values = {
   PUBLIC_ORIGIN: 'https://site.example',
   DATABASE_PASSWORD: 'lantern',
@@ -28,7 +28,7 @@ const values = {
   SITE_FOLDER: './site',
 };
 
-/** Every setting that site or API reads. */
+/** Names of all settings that the site or the API reads. */
 const settingNames = new Set(
   files('site/server/*.ts', 'fixtures/api/**/*.ts', 'fixtures/operation/*.ts')
     .filter((path) => !path.endsWith('.test.ts'))
@@ -41,7 +41,7 @@ const settingNames = new Set(
 
 const byDocker = readComposeByDocker(values);
 
-// docker-compose says the same without Docker itself, but is not everywhere.
+// docker-compose gives the same result without Docker itself, but is not installed everywhere.
 describe.each([
   ['read by ourselves', readCompose(values)] as const,
   ...(byDocker ? [['read by docker-compose', byDocker] as const] : []),
@@ -106,7 +106,7 @@ test('the unit starts what the image starts', () => {
   const unit = readDeployFile('afterglow.service');
   const command = dockerfileSteps().find(({ instruction }) => instruction === 'CMD')?.text;
   const [, started] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-  expect(['/usr/bin/node', ...(JSON.parse(command ?? '[]') as string[]).slice(1)].join(' ')).toBe(started); // a JSON array of words
+  expect(['/usr/bin/node', ...(JSON.parse(command ?? '[]') as string[]).slice(1)].join(' ')).toBe(started); // an array
   const named = [...unit.matchAll(/\b[A-Z][A-Z0-9]*_?[A-Z0-9_]*\b(?==|,| and|\.| in)/g)].map(([name]) => name);
   expect(
     named.filter((name) => name.includes('_') && !/^(NODE_ENV|AF_)/.test(name) && !settingNames.has(name)),
@@ -121,6 +121,6 @@ test.skipIf(notInstalled !== '')(`systemd can read the unit${notInstalled}`, () 
     encoding: 'utf8',
     stdio: 'pipe',
   });
-  // A command that is elsewhere on this machine is no mistake of the unit.
+  // A program in another folder of this machine is not a mistake in the unit.
   expect(told.replaceAll(/^.*Command \/usr\/bin\/node is not executable.*\n/gm, '')).toBe('');
 });

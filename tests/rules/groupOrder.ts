@@ -10,6 +10,6 @@ export const groupRows: readonly (readonly string[])[] = [
   ['player'],
   ['age-gate'],
   ['screens'],
-  // What Storybook says of all of them, and what builds them; no component imports either.
+  // Storybook's texts about all groups, and the build. No component imports either.
   ['groups', 'build'],
 ];

@@ -55,7 +55,7 @@ test('controls and cards show what they look like in use, by stories that exist'
     const isControl =
       group === 'primitives' &&
       [...primitiveGroups.Actions, ...primitiveGroups.Inputs].some((name) => name === component);
-    // A group of choices takes no focus itself.
+    // A group of choices does not receive focus itself.
     const missing = (isCard || isControl) && component !== 'FieldGroup' && !rows;
     return [...(missing ? [`${component} has no rows`] : []), ...lost.map((name) => `${component}: no story ${name}`)];
   });

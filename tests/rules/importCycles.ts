@@ -3,14 +3,17 @@ import { parseSync } from 'vite';
 import { workspacePath } from './workspaces.ts';
 
 interface Source {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   path: string;
   text: string;
 }
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** `@afterglow/contract/video` → `fixtures/contract/video.ts`, if that is one of the files. */
+/**
+ * Resolves a specifier to one of the files: `@afterglow/contract/video` → `fixtures/contract/video.ts`. Undefined if
+ * none matches.
+ */
 function resolveTarget(from: string, address: string, paths: ReadonlySet<string>): string | undefined {
   const plain = address.replace(/\?.*$/, '');
   const path = plain.startsWith('.') ? normalize(join(dirname(from), plain)) : (workspacePath(plain) ?? plain);
@@ -24,7 +27,7 @@ function resolveTarget(from: string, address: string, paths: ReadonlySet<string>
   ].find((one) => paths.has(one));
 }
 
-/** Every module that a file names: values, types, re-exports, lazy imports. */
+/** Returns the specifiers of all modules that a file names: for values, types, re-exports and lazy imports. */
 function findSpecifiers({ path, text }: Source): string[] {
   const { module } = parseSync(path, text);
   return [
@@ -32,18 +35,18 @@ function findSpecifiers({ path, text }: Source): string[] {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
-    // A specifier in quotes; a computed one names no file.
+    // The specifier between its quotes. A computed one matches no file.
     ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
   ];
 }
 
-/** The modules that a file needs when it runs: not those of which it only takes types. */
+/** Returns the specifiers of modules that a file needs at run time, without those it imports only types from. */
 export const runtimeSpecifiers = ({ path, text }: Source): string[] =>
   parseSync(path, text)
     .module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
 
-/** Which files import which, be it a value, a type or a lazy import. */
+/** Returns which files import which: values, types and lazy imports. */
 export function importGraph(sources: readonly Source[]): Graph {
   const paths = new Set(sources.map(({ path }) => path));
   return new Map(
@@ -54,7 +57,7 @@ export function importGraph(sources: readonly Source[]): Graph {
   );
 }
 
-/** The cycles of a graph; of several through the same files only one. */
+/** Finds cycles in a graph. Of several cycles through the same files it returns only one. */
 export function findCycles(graph: Graph): string[][] {
   const cycles: string[][] = [];
   const finished = new Set<string>();

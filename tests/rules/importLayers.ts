@@ -4,7 +4,7 @@
  */
 export interface Layer {
   name: string;
-  /** Matches paths from the root of the repository. */
+  /** Matches paths relative to the root of the repository. */
   files: RegExp;
   from: readonly string[];
   packages: readonly string[];
@@ -13,7 +13,7 @@ export interface Layer {
 const react = ['react', 'react-dom', 'react-intl', 'styled-components'];
 const tests = ['vitest', 'storybook', 'fast-check'];
 
-/** What every part of the site may import from outside of it. */
+/** Areas outside the site that every part of it may import. */
 const beneathSite = ['design-system', 'fixtures/contract'];
 /** The site's browser code from the bottom up: each part may import those before it. */
 const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit'];
@@ -116,7 +116,7 @@ const layers: readonly Layer[] = [
     packages: ['react', 'react-dom', 'react-intl', 'swr', 'wouter'],
   },
   {
-    // It renders the shell, and knows no page.
+    // Renders the shell and must not import pages.
     name: 'server of the site',
     files: /^site\/server\//,
     from: ['site/server', 'site/shell', ...kitParts, 'tokens', 'fixtures/operation', ...beneathSite],

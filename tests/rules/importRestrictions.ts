@@ -1,22 +1,25 @@
 import { groupRows } from './groupOrder.ts';
 import { areas, layerOf, mayImport, type Layer } from './importLayers.ts';
 
-/** What the lint rule `afterglow/imports` refuses in a file, by the tables in importLayers.ts and groupOrder.ts. */
+/**
+ * The imports that the lint rule `afterglow/imports` refuses in a file, from the tables in importLayers.ts and
+ * groupOrder.ts.
+ */
 
-/** What a file must not import. */
+/** Modules that a file must not import. */
 export interface Restriction {
-  /** Matches `/site/client.tsx`, a path from the root, or the name of a package. */
+  /** Matches `/site/client.tsx`, a path relative to the root, or the name of a package. */
   pattern: RegExp;
   message: string;
-  /** Whether types may be imported, and what is loaded lazily. */
+  /** Allows imports of types and lazy imports. */
   staticOnly?: true;
-  /** Whether files of the same folder may import it. */
+  /** Allows imports from the same folder. */
   fromOtherFolders?: true;
 }
 
 const escape = (name: string): string => name.replaceAll('.', String.raw`\.`);
 
-/** An area without those parts of it that have a line of their own in the table. */
+/** Returns a pattern for an area, without its subfolders that have their own rows in the table. */
 function inArea(area: string): string {
   const parts = areas.filter((other) => other.startsWith(`${area}/`)).map((other) => other.slice(area.length + 1));
   return `^/${escape(area)}${parts.length > 0 ? `(?!/(?:${parts.join('|')})(?:/|$))` : ''}(?:/|$)`;
@@ -41,7 +44,7 @@ const views = {
   pattern: /(?:\.view(?:\.tsx?)?|\/view)$/,
   message: 'A component takes finished props; only views, stories and tests know views.',
 };
-/** A part has no stories: other folders import the component that it belongs to, which has. */
+/** A part has no stories. Other folders must import the component that it belongs to, which has stories. */
 const parts = {
   pattern: /^\/design-system\/[\w-]+\/(\w+)\/(?!\1\b)\w+\.tsx$/,
   message: 'This is a part of the component in its folder. Import that, or give this a folder and stories of its own.',
@@ -49,7 +52,7 @@ const parts = {
   staticOnly: true as const,
 };
 
-/** Radix weighs about ten kilobytes, which most visits never need: only files that are loaded lazily import it. */
+/** Radix weighs about ten kilobytes, which most visits never need: only files that are loaded lazily may import it. */
 const lazyFile = {
   pattern: /\/Open[A-Z]\w*(?:\.tsx)?$/,
   message: 'Load this with lazy(() => import(…)), as primitives/Menu does.',
@@ -70,7 +73,7 @@ function largerGroups(row: number): Restriction[] {
 const seesStories = ({ name, from }: Layer): boolean =>
   from.includes('*') || name === 'stories' || name === 'Storybook';
 
-/** What a file of the design system must not import of it. */
+/** Returns the restrictions on imports within the design system. */
 function groupRestrictions(file: string, { name }: Layer): Restriction[] {
   const [, group = ''] = file.split('/');
   const row = groupRows.findIndex((groups) => groups.includes(group));
@@ -79,7 +82,7 @@ function groupRestrictions(file: string, { name }: Layer): Restriction[] {
   return [...largerGroups(row), ...(name === 'components' ? [views] : [])];
 }
 
-/** @param file its path from the root of the repository */
+/** @param file path relative to the root of the repository */
 export function restrictionsOf(file: string): Restriction[] {
   const layer = layerOf(file);
   if (!layer) return [];

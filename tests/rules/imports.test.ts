@@ -187,7 +187,7 @@ const allowedSpecifiers: [path: string, address: string][] = [
   ['tests/any.ts', '../site/routing/hrefs.ts'],
 ];
 
-/** The examples in which the lint rule refuses no import. */
+/** Returns the examples in which the lint rule refuses no import. */
 function accepted(examples: readonly (readonly [path: string, text: string])[]): (readonly [string, string])[] {
   const found = lintExamples(examples.map(([path, text]) => ({ path, text })));
   return examples.filter((_, index) => !found[index]?.includes('afterglow(imports)'));

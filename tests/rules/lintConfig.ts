@@ -1,10 +1,10 @@
 import { pluginOverrides } from './lintPlugin.ts';
 
-/** The content of .oxlintrc.json; `tsx tests/rules/writeLintConfig.ts` writes it. */
+/** The content of .oxlintrc.json. Run `tsx tests/rules/writeLintConfig.ts` to write the file. */
 export const lintConfig = {
   $schema: './node_modules/oxlint/configuration_schema.json',
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
-  // `jsdoc` is the name of a plug-in of oxlint's own, which knows no interfaces.
+  // The name `jsdoc` belongs to oxlint's own plug-in, which does not check interfaces.
   jsPlugins: [
     './tests/rules/plugin.mjs',
     { name: 'formatjs', specifier: 'eslint-plugin-formatjs' },
@@ -31,13 +31,13 @@ export const lintConfig = {
     'import/no-cycle': 'error',
     'import/no-default-export': 'off',
     'no-console': 'off',
-    // The JSX transform needs no React in scope.
+    // The JSX transform does not need React in scope.
     'react/react-in-jsx-scope': 'off',
     'react/jsx-filename-extension': 'off',
     // Sequential awaits are often intended: rate limits, order, memory.
     'no-await-in-loop': 'off',
     'unicorn/no-array-sort': 'off',
-    // zod/mini writes defaults as `_default`; styled-components and others export a default under a name as well.
+    // zod/mini writes defaults as `_default`; styled-components and others also export their default under a name.
     'no-underscore-dangle': 'off',
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',
@@ -50,24 +50,25 @@ export const lintConfig = {
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-useless-spread': 'off',
     'typescript/consistent-return': 'off',
-    // Spreading a string is used to count code points.
+    // Spreading a string counts code points.
     'typescript/no-misused-spread': 'off',
-    // `role="list"` brings back what Safari takes from a list without bullets; a search landmark has no element that all browsers know.
+    // `role="list"` restores the semantics that Safari removes from a list without bullets. Not all browsers know the
+    // `search` element.
     'jsx-a11y/no-redundant-roles': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Tracks come from the API.
+    // Tracks come from the API, so the rule cannot see them.
     'jsx-a11y/media-has-caption': 'off',
     'react/no-object-type-as-default-prop': 'off',
   },
   overrides: [
-    // Tests import anything, and take half as long to lint without the table of imports.
+    // Tests may import anything, and linting them takes half as long without the table of imports.
     { files: ['tests/**', '**/*.test.{ts,tsx}'], rules: { 'afterglow/imports': 'off' } },
-    // What a test asserts next shows whether a cast was right; its reason stands beside it as a comment.
+    // The assertions that follow show whether a cast was right. A comment beside the cast gives the reason.
     { files: ['tests/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
     ...pluginOverrides,
-    // A longer function of the site is several functions: a middleware, a part of a page, a step.
+    // A longer function of the site should be split: a middleware, a part of a page, a step.
     { files: ['site/**'], rules: { 'max-lines-per-function': ['error', { max: 40 }] } },
-    // A page reads, views and hands over.
+    // A page only reads data, builds the view and passes it on.
     { files: ['site/pages/**/*Page.tsx'], rules: { 'max-lines-per-function': ['error', { max: 25 }] } },
   ],
 };

@@ -14,7 +14,7 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-/** The project's lint configuration, with plug-ins that are found from any folder. */
+/** Returns the project's lint configuration, with plug-in paths that resolve from any folder. */
 function lintConfig(): string {
   const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
     jsPlugins: (string | { name: string; specifier: string })[];
@@ -28,8 +28,8 @@ function lintConfig(): string {
 }
 
 /**
- * The rules, as `plugin(rule)`, that each example breaks. One run of oxlint lints them all; each gets a file name of its
- * own, but with `sameNames`, where they import each other.
+ * Returns the rules that each example breaks, as `plugin(rule)`. Runs oxlint once for all of them. Each gets a unique
+ * file name, unless `sameNames` is set because the examples import each other.
  */
 export function lintExamples(examples: readonly Example[], { sameNames = false } = {}): string[][] {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-lint-'));

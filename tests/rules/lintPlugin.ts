@@ -1,4 +1,4 @@
-/** What the rules of plugin.mjs and of the FormatJS and JSDoc plug-ins refuse, and where. */
+/** Options of the rules of plugin.mjs and of the FormatJS and JSDoc plug-ins, and the files that they apply to. */
 
 export interface LintOverride {
   files: string[];
@@ -18,7 +18,7 @@ const excluded = [
   'design-system/groups/*.docs.ts',
 ];
 
-/** Attributes and props whose values are seen or read aloud. */
+/** Attributes and props whose values are displayed or read aloud. */
 const visible = [
   ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder'],
   ...['title', 'alt', 'placeholder', 'label', 'heading', 'text', 'hint', 'error', 'caption', 'description', 'children'],
@@ -26,11 +26,11 @@ const visible = [
 
 const word = String.raw`\p{L}{2}`;
 const sentence = String.raw`\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}`;
-/** Media conditions and selectors. */
+/** Matches media conditions and selectors. */
 const condition = String.raw`^not all and |\b(?:min|max)-width\b|^[^.!?]*\b\d*vw\b|^(?:[a-z]+, )+[a-z]+$`;
 const technical = 'rel|sandbox|sizes|allow|className|d|viewBox|points|transform|preserveAspectRatio';
 
-/** Where several words are no text for readers. */
+/** Selects places in which several words are not text for readers. */
 const inCode = (node: string): string =>
   [
     `CallExpression[callee.name=/^defineMessages?$/] ${node}`,
@@ -115,9 +115,9 @@ const props = [
   'ExportNamedDeclaration > TSTypeAliasDeclaration[id.name=/Props$/] > TSTypeLiteral',
 ];
 
-/** Names that say what the prop is. */
+/** Props whose names need no explanation. */
 const selfExplanatory = 'children|label|href|title|name|heading|text|alt|hint|error|icon|className|\\w+Href';
-/** Props of another component are documented there; `undefined` takes a prop away. */
+/** Props of another component are documented there; the type `undefined` removes a prop. */
 const type = 'typeAnnotation.typeAnnotation';
 const explainedElsewhere = [
   `[${type}.type='TSUndefinedKeyword']`,

@@ -5,13 +5,13 @@ import formatjs from 'eslint-plugin-formatjs';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { tsImport } from 'tsx/esm/api';
 
-/** Rules of ours for oxlint: mostly kept rules, given what they should refuse in writeLintConfig.ts. */
+/** The project's own oxlint rules. Most are existing rules; lintPlugin.ts configures them. */
 
 const hasWord = (text) => /\p{L}{2}/u.test(text);
 
 const isImport = ({ type }) => /^(?:Import|Export)/.test(type);
 
-/** The text that a reader sees of a node; an attribute's name and the code in a template are not seen. */
+/** Returns the text of a node that a reader sees: no attribute names, and no code in templates. */
 function visibleText(node, sourceCode) {
   if (node.type === 'JSXAttribute' || node.type === 'Property') return visibleText(node.value, sourceCode);
   if (node.type === 'JSXExpressionContainer') return visibleText(node.expression, sourceCode);
@@ -19,7 +19,7 @@ function visibleText(node, sourceCode) {
   return sourceCode.getText(node);
 }
 
-/** A rule of FormatJS that lets signs between words pass, such as `{' '}`, `·` or `×`. */
+/** Wraps a rule of FormatJS so that it ignores text without words, such as `{' '}`, `·` or `×`. */
 const forWords = (rule) => ({
   meta: rule.meta,
   create: (context) =>
@@ -36,7 +36,7 @@ const forWords = (rule) => ({
 
 const listeners = (selectors, listener) => Object.fromEntries(selectors.map((selector) => [selector, listener]));
 
-/** `{said}` with `const said = 'Videos'`: FormatJS sees only text that stands in the JSX itself. */
+/** Finds `{said}` with `const said = 'Videos'`: FormatJS sees only text in the JSX itself. */
 const constantsInJsx = {
   meta: {
     messages: { untranslated: '"{{text}}" is shown without a translation: declare it with defineMessages' },
@@ -61,7 +61,7 @@ const constantsInJsx = {
   },
 };
 
-/** What the parser of styles cannot see: a template takes tokens and other templates, and nothing else. */
+/** Finds what the CSS parser cannot see: a template may contain only tokens and other templates. */
 const staticStyles = {
   meta: {
     messages: {
@@ -99,7 +99,7 @@ const staticStyles = {
   },
 };
 
-/** Data attributes are styles, and do not count. */
+/** Limits the number of props. Data attributes are styles and do not count. */
 const fewProps = {
   meta: {
     messages: { many: '{{count}} props of its own: take what varies as children, or make two components' },
@@ -120,8 +120,9 @@ const fewProps = {
 };
 
 /**
- * The third argument is what the server has rendered, with which a part that hydrates late must begin. Without it React
- * throws; if it reads the store as the second does, React renders the part anew as soon as the store has changed.
+ * Requires the third argument to be the value that the server rendered, which a part that hydrates late must start
+ * with. Without it React throws; if it reads the store like the second argument, React renders the part again as soon
+ * as the store has changed.
  */
 const serverSnapshot = {
   meta: {
@@ -137,7 +138,7 @@ const serverSnapshot = {
   }),
 };
 
-// The tables are TypeScript, which Node 20 does not read by itself.
+// The tables are TypeScript, which Node 20 cannot load itself.
 const { restrictionsOf } = await tsImport('./importRestrictions.ts', import.meta.url);
 const { workspaceOf, workspacePath } = await tsImport('./workspaces.ts', import.meta.url);
 
@@ -149,7 +150,10 @@ const required = [
   `CallExpression[callee.object.callee.name='createRequire'][callee.property.name='resolve']`,
 ];
 
-/** The table of imports, applied to every string that names a module, and to strings that only running code knows. */
+/**
+ * Applies the table of imports to every string that names a module, and refuses specifiers that are computed at run
+ * time.
+ */
 const imports = {
   meta: {
     messages: {
@@ -167,17 +171,20 @@ const imports = {
       const path = workspacePath(specifier);
       return path === undefined ? specifier : `/${path}`;
     };
-    /** `/site/client.tsx` for a file of this tree, however it is named; else the package. */
+    /**
+     * Returns the path of a file of this repository, such as `/site/client.tsx`, for a relative or package specifier;
+     * otherwise the name of the npm package.
+     */
     const target = (address) =>
       address.startsWith('.') ? `/${relative(context.cwd, join(dirname(context.filename), address))}` : pathOf(address);
-    /** Whether a path is in another package that offers its modules by name. */
+    /** Whether a path is in another package that exports its modules by name. */
     const isForeign = (path) => {
       const workspace = workspaceOf(path.slice(1));
       return workspace !== undefined && workspace.hasExports && workspace.folder !== workspaceOf(file)?.folder;
     };
     const check = (isStatic) => (node) => {
       const address = node.value;
-      // In a glob, "!" excludes files.
+      // A leading "!" excludes files from a glob.
       if (typeof address !== 'string' || address.startsWith('!')) return;
       const path = target(address);
       if (address.startsWith('.') && isImport(node.parent) && isForeign(path))
@@ -205,7 +212,7 @@ const imports = {
         [
           'ImportExpression > Literal.source',
           'TSImportType Literal',
-          // Options of a glob, such as `import: 'default'`, name no module.
+          // Options of a glob, such as `import: 'default'`, do not name a module.
           `${globOrResolve} > Literal.arguments`,
           `${globOrResolve} > ArrayExpression.arguments > Literal`,
           String.raw`NewExpression[callee.name='URL'][arguments.1.object.type='MetaProperty'] > Literal[value=/\.[cm]?[jt]sx?$/]`,
@@ -226,7 +233,8 @@ const imports = {
   },
 };
 
-// The same rule under several names: an override replaces the options of a rule, and a reader sees what it is about.
+// The same rule under several names: an override replaces the options of a rule, and the name tells the reader what is
+// wrong.
 const syntax = builtinRules.get('no-restricted-syntax');
 
 export default {

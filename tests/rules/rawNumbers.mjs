@@ -1,15 +1,15 @@
-/** Numbers in CSS that are no token: what stylelint's value rules and conditions.mjs refuse. */
+/** Patterns for numbers in CSS that are not tokens, for stylelint's value rules and conditions.mjs. */
 
 const number = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 
-/** A number with one of these units, unless `except` matches there. */
+/** Matches a number with one of these units, unless `except` matches at the same place. */
 const withUnit = (units, except) =>
   new RegExp(String.raw`(?<![\w.#-])[+-]?(?!0*\.?0*(?:${units})\b|(?:${except})\b)${number}(?:${units})\b`, 'i');
 
 const nothing = '(?!)';
 const none = String.raw`0+(?:\.0+)?`;
 
-/** Shares (%, fr), angles (deg, turn) and lines (lh) need no token; 1px is a hairline, 100dvh the whole window. */
+/** Shares (%, fr), angles (deg, turn) and lines (lh) need no token. 1px is a hairline, 100dvh the whole window. */
 export const rawNumbers = [
   withUnit('px', String.raw`${none}px|1px`),
   /\*.*\b1px\b|\b1px\b.*\*/,
@@ -19,5 +19,5 @@ export const rawNumbers = [
 
 export const em = withUnit('em', nothing);
 
-/** Up to half a letter is the gap between words. */
+/** Values up to half an em are allowed as the gap between words. */
 export const emAboveHalf = withUnit('em', String.raw`0?\.(?:[0-4]\d*|50*)em`);

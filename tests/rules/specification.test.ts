@@ -34,7 +34,7 @@ const extensions = [
   'yml',
   'yaml',
 ];
-// The lockfile has hashes, which may look like citations.
+// The lockfile is left out, because its hashes may look like citations.
 const textFiles = files(...extensions.map((end) => `*.${end}`)).filter((path) => path !== 'package-lock.json');
 
 const definitions = definitionsIn(read(specification));

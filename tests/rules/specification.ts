@@ -2,7 +2,7 @@
 
 export const specification = 'docs/specification.md';
 
-/** Number of a requirement or decision. Searched in whole files, as no identifiers look like one. */
+/** Number of a requirement or decision. Whole files are searched, because no identifiers look like one. */
 const numberPattern = String.raw`[RD]\d+[a-z]?`;
 
 /** Excludes hex colours, percent escapes, entities, properties and parts of longer words. */
@@ -10,7 +10,7 @@ const citationPattern = new RegExp(String.raw`(?<![\w#%&$.\\])${numberPattern}(?
 
 const definitionPattern = new RegExp(String.raw`^- \*\*(${numberPattern})\*\* \S`);
 
-/** A path from the root in Markdown. URLs of the site and API start with a slash. */
+/** A path relative to the root, in Markdown. URLs of the site and API start with a slash. */
 const filePattern = /`((?:[\w.@-]+\/)+[\w.@-]+\.\w+)`/g;
 
 const deliberatelyWrong = ['R0', 'R999', 'R125z', 'D4711'];
@@ -36,7 +36,7 @@ export const definitionsIn = (markdown: string): Definition[] =>
 export const filesIn = (markdown: string): string[] =>
   [...markdown.matchAll(filePattern)].flatMap(([, path = '']) => path);
 
-/** Numbers that the specification defines more than once. */
+/** Returns the numbers that the specification defines more than once. */
 export function duplicateNumbers(definitions: readonly Definition[]): string[] {
   const numbers = definitions.map((one) => one.number);
   return [...new Set(numbers.filter((one, index) => numbers.indexOf(one) !== index))];
@@ -44,11 +44,11 @@ export function duplicateNumbers(definitions: readonly Definition[]): string[] {
 
 const isUnbuilt = ({ line }: Definition): boolean => line.includes('Not built yet');
 
-/** Definitions that name no file and are not marked "Not built yet". */
+/** Returns definitions that name no file and are not marked "Not built yet". */
 export const undecided = (definitions: readonly Definition[]): string[] =>
   definitions.filter((one) => filesIn(one.line).length === 0 && !isUnbuilt(one)).map((one) => one.number);
 
-/** Definitions that are marked "Not built yet" and name a file that exists. */
+/** Returns definitions that are marked "Not built yet" but name a file that exists. */
 export const builtAfterAll = (definitions: readonly Definition[], tree: ReadonlySet<string>): string[] =>
   definitions
     .filter((one) => isUnbuilt(one) && filesIn(one.line).some((path) => tree.has(path)))
@@ -67,7 +67,7 @@ export const citationsIn = (text: string): Citation[] =>
       [...line.matchAll(citationPattern)].map(([found]) => ({ number: found, line: index + 1 })),
     );
 
-/** Numbers that a file cites and the specification does not define. */
+/** Returns the numbers that a file cites but the specification does not define. */
 export const unknownCitations = (path: string, text: string, known: ReadonlySet<string>): string[] =>
   citationsIn(text)
     .filter((one) => !known.has(one.number) && !allowedCitations[path]?.words.includes(one.number))

@@ -1,6 +1,9 @@
 import * as styled from 'postcss-styled-syntax';
 
-/** `keyframes` and the comment that marks CSS in a plain string; to the parser they read as `css`, at the same offset. */
+/**
+ * Matches `keyframes` and the comment that marks CSS in a plain string. The parser sees `css` instead, so that offsets
+ * stay the same.
+ */
 const otherTags = /\bkeyframes(?=`)|\/\* css \*\/ (?=`)/g;
 
 const parse = (source, options) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../tools/repository.ts';
 import { lintExamples } from './lintExamples.ts';
 
-/** The rules that refuse a style, as `npm run lint` reads it. */
+/** Returns the rules that refuse a style, with the configuration of `npm run lint`. */
 async function refusals(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `import styled, { css, keyframes } from 'styled-components';\n${code}\n`,
@@ -101,7 +101,7 @@ const path = 'design-system/primitives/Any/Any.tsx';
 const imports = `import styled, { css, keyframes as frames } from 'styled-components'; import { color, space } from '@afterglow/tokens'; import { wide, look } from './look.ts';`;
 const styleRule = /^afterglow\((?:static-styles|styles-are-templates|no-raw-values)\)/;
 
-/** Which of the texts the lint rules for styles find nothing in. */
+/** Returns the texts in which the lint rules for styles find no fault. */
 function acceptedByLint(texts: readonly string[]): string[] {
   const found = lintExamples(texts.map((text) => ({ path, text: `${imports}\n${text}` })));
   return texts.filter((_, index) => !found[index]?.some((code) => styleRule.test(code)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../tools/repository.ts';
 
-/** The linter counts their lines. */
+/** A lint rule limits the length of pages; this test looks for hooks. */
 const folder = join(root, 'site/pages');
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('Page.tsx'));
 

@@ -11,7 +11,7 @@ import { isLanguage, languages } from '@afterglow/design-system/reader/languages
 /** Words that are the same in every language: brands and units. */
 const sameEverywhere = ['HD', 'VR', 'cm', 'kg'];
 
-/** The text of a message, without placeholders and the names of plural forms. */
+/** Returns the texts of a message, without placeholders and the names of plural forms. */
 const textsOf = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (isLiteralElement(element)) return [element.value];

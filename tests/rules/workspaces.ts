@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a package.json of ours says, as far as it is read here. */
+/** The fields of a package.json that are read here. */
 interface Manifest {
   name: string;
   workspaces?: string[];
@@ -12,7 +12,7 @@ interface Manifest {
 
 interface Workspace {
   name: string;
-  /** From the root: `fixtures/contract`. */
+  /** Relative to the root: `fixtures/contract`. */
   folder: string;
   /** Whether other packages import its modules by name. */
   hasExports: boolean;
@@ -27,7 +27,7 @@ const workspaces = (readManifest('.').workspaces ?? []).map((folder): Workspace 
 });
 
 /**
- * The path of a module that is named by its package: `@afterglow/contract/video` is `fixtures/contract/video`.
+ * Returns the path of a module that is named by its package: `fixtures/contract/video` for `@afterglow/contract/video`.
  *
  * @returns undefined for packages of npm
  */
@@ -36,7 +36,10 @@ export function workspacePath(specifier: string): string | undefined {
   return found && found.folder + specifier.slice(found.name.length);
 }
 
-/** The workspace of a path from the root: that of `fixtures/contract/video.ts` is `fixtures/contract`, not `fixtures`. */
+/**
+ * Returns the workspace of a path relative to the root: for `fixtures/contract/video.ts` that is `fixtures/contract`,
+ * not `fixtures`.
+ */
 export const workspaceOf = (path: string): Workspace | undefined =>
   workspaces
     .filter(({ folder }) => path.startsWith(`${folder}/`))

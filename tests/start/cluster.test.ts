@@ -1,4 +1,4 @@
-/** Several processes on one PostgreSQL: behind a pooler, beside a replica, and of two versions. */
+/** Several processes on one PostgreSQL server: behind a pooler, beside a replica, and of two versions. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -37,7 +37,7 @@ describe.skipIf(noClusterReason !== '')(withCluster, () => {
   const rows = async <Row extends Record<string, unknown>>(query: string): Promise<Row[]> =>
     (await client.query<Row>(query)).rows;
   const settings = () => ({ DATA_DIR: shared, DATABASE_URL: pooler.url, PUBLIC_ORIGIN: 'http://cluster.example' });
-  /** Two sites at once, each with an API and a worker of its own. */
+  /** Starts two sites at once, each with an API and a worker of its own. */
   async function startBoth(more: Record<string, string>): Promise<void> {
     sites = [1, 2].map(() => startSite({ ...settings(), ...more }));
     const [first = '', second = ''] = await Promise.all(sites.map(({ origin }) => origin));
@@ -105,7 +105,7 @@ describe.skipIf(noClusterReason !== '')(withCluster, () => {
 
   describe('the replica', () => {
     let count = 0;
-    /** Views of the most viewed video, as a guest or a member is told. */
+    /** Returns the views of the most viewed video, as a guest sees them, or the member of the cookie. */
     async function viewsSeen(cookie = ''): Promise<string> {
       count += 1;
       const response = await fetch(origins[count % 2] + mostViewed(count), { headers: { Cookie: cookie } });
@@ -135,7 +135,7 @@ describe.skipIf(noClusterReason !== '')(withCluster, () => {
       await setViews(700_000_002);
       expect([await viewsSeen(), await viewsSeen()]).toEqual(['700000001', '700000001']);
       expect([await viewsSeen(cookie), await viewsSeen(cookie)]).toEqual(['700000002', '700000002']);
-      // Then the primary answers.
+      // Then the API reads from the primary.
       await expect
         .poll(async () => [await viewsSeen(), await viewsSeen()], { timeout: 15_000, interval: 500 })
         .toEqual(['700000002', '700000002']);
@@ -178,7 +178,7 @@ describe.skipIf(noClusterReason !== '')(withCluster, () => {
     const data = folder();
     const start = (entry: string) => startSite({ DATA_DIR: data, DATABASE_URL: databaseUrl }, { entry });
     const report = await updateAndReturn({ before: root, next: next.folder, start, holdMs: 3_000 }, async (at) => {
-      // Pages of either version find their files at the other.
+      // The server of each version also has the files for pages of the other.
       for (const address of [`${at.next}/assets/${next.onlyBefore}`, `${at.before}/assets/${next.onlyNext}`]) {
         const response = await fetch(address);
         expect([response.status, response.headers.get('cache-control')], address).toEqual([

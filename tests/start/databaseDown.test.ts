@@ -1,4 +1,7 @@
-/** The site while its database server is away: every probe, every kind of page and every call, and all of them again when it is back. */
+/**
+ * The site while its database server is down: every probe, every kind of page and every call, and all of them again
+ * after it is back.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPaths, postPaths, queryPaths } from '../api/oddInput.ts';
 import { freePort } from '../tools/freePort.ts';
@@ -36,7 +39,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     const { status, text } = await ask(address);
     return [status, text];
   };
-  /** The path of a page at an address that no cache has yet. */
+  /** Returns the path of a page with a query that no cache has yet. */
   const fresh = (path: string, step: number): string => `${path}${path.includes('?') ? '&' : '?'}step=${step}`;
   const headingOf = (text: string): string => /<h1\b[^>]*>([^]*?)<\/h1>/.exec(text)?.[1] ?? '';
   const page = async (path: string) => {
@@ -45,10 +48,10 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
   };
   const failedPage = { status: 503, retry: '5', heading: expect.stringContaining('This did not load') as string };
 
-  /** What each path answers, by path. */
+  /** Returns the response to each path. */
   async function pages(step: number): Promise<Record<string, Awaited<ReturnType<typeof page>>>> {
     const answers: Record<string, Awaited<ReturnType<typeof page>>> = {};
-    // One after the other, as a rush of uncached pages would be refused by itself.
+    // Sequential, because a burst of uncached pages would be refused.
     for (const path of publicPaths) answers[path] = await page(fresh(path, step));
     return answers;
   }

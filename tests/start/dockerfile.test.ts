@@ -1,4 +1,4 @@
-/** The Dockerfile's steps without Docker: what it copies is built and started in a folder of its own. */
+/** Runs the steps of the Dockerfile without Docker: builds and starts the copied files in a separate folder. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +10,7 @@ import { folder, startSite } from './startSite.ts';
 
 const buildMs = 15 * 60_000;
 
-/** Links what a folder of modules holds, but the workspaces, which are those of the copy. */
+/** Links the contents of a modules folder. Workspaces are linked to those of the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -22,7 +22,7 @@ function linkModules(from: string, to: string): void {
   }
 }
 
-/** What `COPY . .` and `npm ci` would make: without a network, the modules that are here are linked. */
+/** Does the work of `COPY . .` and `npm ci`. Links the installed modules, because there is no network. */
 function copyContext(to: string): void {
   for (const path of files().filter((one) => !isIgnored(one))) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
@@ -47,7 +47,7 @@ test(
     expect(copied).toBeGreaterThan(0);
     copyContext(image);
 
-    // After it, one step installs, builds and makes a folder at the root, which is no folder of ours.
+    // After the COPY, one step installs, builds and makes a folder at the root, which this test does not do.
     const run =
       steps
         .slice(copied)
@@ -65,10 +65,10 @@ test(
     const origin = await site.origin;
     for (const path of ['/healthz', '/readyz', '/']) expect((await fetch(origin + path)).status, path).toBe(200);
 
-    // The container's port is 3000; here it is a free one.
+    // The port of the container is 3000; this test uses a free one.
     const check = JSON.parse(
       steps.find(({ instruction }) => instruction === 'HEALTHCHECK')?.text.replace(/^.*? CMD /, '') ?? '[]',
-    ) as string[]; // the same
+    ) as string[]; // a JSON array of words
     const words = check.slice(1).map((word) => word.replace('http://127.0.0.1:3000', origin));
     expect(() => execFileSync(process.execPath, words, { stdio: 'pipe' })).not.toThrow();
     await site.end();

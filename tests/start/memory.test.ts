@@ -5,7 +5,7 @@ import { startFaultyApi, type FaultyApi } from '../tools/faultyApi.ts';
 import { folder, startSite, type RunningSite } from './startSite.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 
-/** Resident memory of a process in megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 const megabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_000;
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Peak memory growth of the process until all tasks have settled. */
+/** Returns the peak memory growth of the process until all tasks have settled, in megabytes. */
 async function peakMegabytes(tasks: Promise<unknown>[], before: number): Promise<number> {
   const ended = new AbortController();
   const over = Promise.all(tasks).finally(() => ended.abort());

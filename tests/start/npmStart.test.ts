@@ -1,4 +1,4 @@
-/** `npm start` as people and supervisors run it: through npm and its shell, beside other starts and half-made builds. */
+/** `npm start` as people and supervisors run it: through npm and its shell, beside other starts and partial builds. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../tools/repository.ts';
 import { folder } from './startSite.ts';
 
-/** `npm start` in a folder, with an input that is no terminal. */
+/** Runs `npm start` in a folder, with stdin that is not a terminal. */
 function npmStartIn(cwd: string, settings: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn('npm', ['start'], {
@@ -18,7 +18,7 @@ function npmStartIn(cwd: string, settings: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output.text += text.toString()));
   const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
-  // Its site writes to the same pipes: they are closed when nobody of it is left.
+  // The site writes to the same pipes. They close when all of its processes have ended.
   const over = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   return { child, output, exited, over };
 }
@@ -35,7 +35,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s for npm start', (signal) => {
   }, 240_000);
 });
 
-/** The repository with a build of its own; what a build would need is missing, so that it fails at once. */
+/** Copies the repository with its build. Files that a build needs are missing, so that a rebuild fails at once. */
 function copyOfBuild(): string {
   const copy = folder();
   for (const name of ['package.json', 'package-lock.json', 'tokens', 'design-system', 'tsconfig.json'])

@@ -5,7 +5,7 @@ import { expectSingleSentence, folder, startServer, npmStart, startSite } from '
 import { root } from '../tools/repository.ts';
 import { calls } from '@afterglow/contract/calls';
 
-/** A path that cannot be a folder, as it is a file. Permissions would not stop root. */
+/** Returns a path that cannot be a folder because it is a file. Permissions would not stop root. */
 function fileInsteadOfFolder(): string {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
@@ -18,7 +18,7 @@ function writeTempFile(name: string, text: string): string {
   return file;
 }
 
-/** Everything that production needs. */
+/** All required settings of production. */
 const production = {
   PROFILE: 'production',
   PUBLIC_ORIGIN: 'https://site.example',

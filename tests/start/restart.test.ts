@@ -1,4 +1,4 @@
-/** `npm start` watches over its API and its worker. */
+/** `npm start` watches its API and its worker. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,10 +6,10 @@ import { folder, npmStart, startSite, type RunningSite } from './startSite.ts';
 
 const lockFile = (data: string): string => join(data, 'database.lock');
 
-/** Who holds the database of a data folder. */
+/** Reads which process holds the database of a data folder. */
 const holderOf = (data: string): { pid: number } => JSON.parse(readFileSync(lockFile(data), 'utf8')) as { pid: number };
 
-/** The running child of a process whose script has this name; null without one. */
+/** Returns the pid of the running child of a process whose script has this name; null if there is none. */
 function childOf(pid: number, script: string): number | null {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   const commandOf = (child: number) =>
@@ -34,7 +34,7 @@ describe('npm start', () => {
   };
   const readiness = async () => (await visit('/readyz')).status;
 
-  /** Opens pages without a pause until stopped: those that are cached, and in turn one that is not. */
+  /** Opens pages continuously until stopped: the cached ones, and after each round one that is not cached. */
   function startVisits() {
     const load = { running: true };
     const wrong: unknown[] = [];
@@ -93,7 +93,7 @@ describe('npm start', () => {
 
   test('an API that cannot come back is tried five times; then the site ends with a sentence', async () => {
     const { pid } = holderOf(data);
-    // This process holds the folder now, so that no API can open it.
+    // This process takes the lock of the folder, so that no API can open it.
     const holder = { ...holderOf(data), pid: process.pid, born: '' };
     writeFileSync(lockFile(data), JSON.stringify(holder));
     process.kill(pid, 'SIGKILL');

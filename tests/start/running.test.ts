@@ -17,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Pid of the API, from the database lock. */
+/** Reads the API's pid from the database lock. */
 const apiPid = (data: string): number =>
   (JSON.parse(readFileSync(join(data, 'database.lock'), 'utf8')) as { pid: number }).pid;
 
@@ -64,7 +64,7 @@ describe('the site with its own API and database', () => {
         `is in use by process ${apiPid(data)}, which started at 20.*Stop that process, or set DATA_DIR to another folder\\.`,
       ),
     );
-    // Relative to other failing starts, as a busy machine is slower for all.
+    // Compared with other starts that fail, because a busy machine slows all of them.
     expect(ended.afterMs).toBeLessThan(Math.max(2_000, 3 * Math.max(before, await failElsewhere())));
     expect((await fetch(`${origin}/`)).status, 'the first one goes on').toBe(200);
   });
@@ -125,7 +125,7 @@ describe('on SIGTERM', () => {
     const lists = Array.from({ length: 90 }, (_, number) => longestVideos.replace('..1.', `..${number + 1}.`));
     const visits = lists.map(visit);
     await expect.poll(() => pendingReplies.length).toBe(lists.length);
-    // A page waits less long for what it reads.
+    // Pages are opened last, because they give up on their reads sooner.
     visits.push(...pages.map(visit));
     await expect.poll(() => pendingReplies.length).toBe(lists.length + pages.length);
     const ended = site.end();
@@ -134,7 +134,7 @@ describe('on SIGTERM', () => {
         ({ status }) => status,
         () => 'refused',
       );
-    // Before those that are open are cut.
+    // New connections are refused before the open ones are closed.
     await expect.poll(answerToNew, { message: 'new connections are refused', timeout: 8_000 }).toBe('refused');
     for (const answer of pendingReplies) answer();
     expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
@@ -163,7 +163,7 @@ test('an aborted download is also aborted at the API, without an error', async (
   expect(stdout).toMatch(/^Afterglow: [^\n]+\n$/);
 });
 
-/** An API with one endless video; `left` resolves when its connection is closed. */
+/** Starts an API with one endless video. `left` resolves when its connection is closed. */
 async function startVideoApi(): Promise<{ api: string; left: Promise<void> }> {
   let onClose: () => void;
   const left = new Promise<void>((resolve) => (onClose = resolve));
@@ -177,7 +177,7 @@ async function startVideoApi(): Promise<{ api: string; left: Promise<void> }> {
   return { api: `http://127.0.0.1:${port}`, left };
 }
 
-/** Starts a download and only reads its beginning. */
+/** Starts a download and reads only its beginning. */
 const startDownload = (address: string): Promise<ClientRequest> =>
   new Promise((resolve) => {
     const asked = request(address, (answer) =>

@@ -10,7 +10,7 @@ import { spawnSite, type ExitResult, type RunningSite } from '../tools/spawnSite
 export type { ExitResult, RunningSite };
 export const npmStart = join(root, 'site/start.mjs');
 
-/** Starts the site with only these settings, on free ports; it ends with the tests. */
+/** Starts the site with only these settings, on free ports. Stops it after the tests. */
 export function startSite(...args: Parameters<typeof spawnSite>): RunningSite {
   const site = spawnSite(...args);
   stopFunctions.add(site.end);
@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const tempFolder of tempFolders) rmSync(tempFolder, { recursive: true, force: true });
 });
 
-/** A temporary folder, removed after the tests. */
+/** Creates a temporary folder, which is removed after the tests. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'afterglow-start-'));
   tempFolders.push(made);
@@ -46,7 +46,7 @@ export async function startServer(answer: RequestListener): Promise<number> {
   return (own.address() as AddressInfo).port; // it listens on a port, not on a pipe
 }
 
-/** Expects an error message of one sentence without a stack, and a failing exit code. */
+/** Asserts that the site failed with an error message of one sentence and no stack. */
 export function expectSingleSentence({ code, stderr }: ExitResult, ...patterns: (string | RegExp)[]): void {
   expect(stderr).toMatch(/^[^\n]+[.…]\n$/);
   expect(stderr).not.toContain('Error:');

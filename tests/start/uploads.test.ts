@@ -1,4 +1,4 @@
-/** Uploads through the site's proxy: memory, the limit of size, and a connection that is cut. */
+/** Uploads through the site's proxy: memory, the size limit, and a connection that is cut. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -20,14 +20,14 @@ let cookie: string;
 let api: { pid: number; port: number };
 let postgres: PostgresServer;
 
-/** Pid and port of the API: the one of the site's processes that listens. */
+/** Returns the pid and port of the API: the child process of the site that listens. */
 function findApi(): { pid: number; port: number } {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(site.pid)], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map(Number);
   for (const pid of children) {
-    // Listening sockets by inode.
+    // The inodes of its sockets.
     const inodes = new Set(
       execFileSync('ls', ['-l', `/proc/${pid}/fd`], { encoding: 'utf8' }).match(/(?<=socket:\[)\d+/g) ?? [],
     );
@@ -40,11 +40,11 @@ function findApi(): { pid: number; port: number } {
   throw new Error('None of the processes of the site listens.');
 }
 
-// On a server, as in production: the embedded database has hundreds of megabytes of its own in the process.
+// Uses a database server, as in production: the embedded database takes hundreds of megabytes in the API's process.
 describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
   beforeAll(async () => {
     postgres = await startPostgres();
-    // Without ffmpeg a file is kept as it is, whatever its content.
+    // Without ffmpeg, a file is stored as it is, whatever its content.
     site = startSite({ DATABASE_URL: postgres.url, DATA_DIR: data, OPEN_UPLOADS: '20', PATH: folder() });
     origin = await site.origin;
     api = findApi();
@@ -86,7 +86,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     return (await response.json()) as Reply;
   }
 
-  /** Sends a file of any size that is never in memory as a whole. */
+  /** Sends a file of any size without holding it in memory as a whole. Resolves with the status. */
   function sendLong(bytes: number, number: number): Promise<number> {
     const head = Buffer.from(headOf({ section: 'file', duration: 754 }));
     const block = Buffer.alloc(1024 * 1024, number);
@@ -118,14 +118,16 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     });
   }
 
-  /** Resident memory of a process in megabytes: now, or the most it ever was since it was reset. */
+  /**
+   * Returns the resident memory of a process in megabytes: now (`VmRSS`), or its peak since the last reset (`VmHWM`).
+   */
   const memoryOf = (pid: number, line: 'VmRSS' | 'VmHWM'): number =>
     Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
   const megabyte = 1024 * 1024;
 
   test('ten files of 200 MB at once take less than 150 MB of memory, in the site and in the API', async () => {
-    // What is loaded and allocated by a first upload is not counted.
+    // A first upload loads modules and allocates memory that must not count.
     expect(await sendLong(20 * megabyte, 1)).toBe(200);
     const processes = { site: site.pid, api: api.pid };
     const before = Object.values(processes).map((pid) => memoryOf(pid, 'VmRSS'));
@@ -136,7 +138,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     });
   }, 300_000);
 
-  /** Sends the head of a request and nothing of its body, and resolves with the status that comes back. */
+  /** Sends the head of a request without its body, and resolves with the status of the response. */
   const statusWithoutBody = (port: number, contentLength: number): Promise<number> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -168,7 +170,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       send({ section: 'chunk', upload_id: String(id), offset }, file.subarray(offset, offset + chunkBytes));
     expect(await chunk(0)).toMatchObject({ offset: chunkBytes });
 
-    // The second chunk is cut in its middle.
+    // The connection is cut in the middle of the second chunk.
     const head = Buffer.from(headOf({ section: 'chunk', upload_id: String(id), offset: chunkBytes }));
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {

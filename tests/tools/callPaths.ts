@@ -1,7 +1,7 @@
 import { calls } from '@afterglow/contract/calls';
 import { noFilters } from '@afterglow/contract/lists';
 
-/** A list that every catalogue has. */
+/** A list of videos that every catalogue has. */
 export const longestVideos = calls.videos.path({
   ...noFilters,
   gender: 'str',
@@ -15,7 +15,7 @@ export const longestVideos = calls.videos.path({
 /** The most popular names in English. */
 export const topNames = calls.main.path({ gender: 'str', language: 'en' });
 
-/** The videos of a playlist, uncached. */
+/** Returns the path of a playlist's videos, uncached. */
 export const playlistVideos = (id: number): string =>
   calls.videos.path(
     {

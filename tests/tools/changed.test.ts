@@ -9,7 +9,7 @@ import { importGraph } from '../rules/importCycles.ts';
 import { expectNone } from './expectNone.ts';
 import { files, root } from './repository.ts';
 
-/** A small repository by its files' texts. */
+/** Builds a small repository from the texts of its files. */
 const repository = (texts: Record<string, string>) => ({
   texts: new Map(Object.entries(texts)),
   graph: importGraph(Object.entries(texts).map(([path, text]) => ({ path, text }))),

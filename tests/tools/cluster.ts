@@ -1,4 +1,4 @@
-/** Several processes of the site on one database: what they are sent, and how one version replaces another. */
+/** Several processes of the site on one database: requests to them, and the replacement of one version by another. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,17 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import { root } from './repository.ts';
 import { siteEntry, type RunningSite } from './spawnSite.ts';
 
-/** The most viewed videos. Distinct counts are distinct addresses, which no cache has yet. */
+/** Returns the path of the most viewed videos. Each count gives another path, which no cache has yet. */
 export const mostViewed = (count: number): string =>
   calls.videos.path({ ...noFilters, gender: 'str', sort: 'most-popular', count, section: '', objectId: '', page: 1 });
 
-/** What a browser says of a request of the site's own page. All processes have one origin, which is none of theirs. */
+/**
+ * Headers of a request that a browser sends from a page of the site. All processes share one public origin, which
+ * differs from their own addresses.
+ */
 export const fromPage = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Signs the demo's member in, and returns the session's cookie. */
+/** Signs in as the demo's member and returns the session cookie. */
 export async function signInAt(origin: string): Promise<string> {
   const response = await fetch(origin + calls.login.path(), {
     method: 'POST',
@@ -37,7 +40,10 @@ export interface LoadReport {
 }
 
 export interface Load {
-  /** Changes where requests go, in turns; resolves when what was sent elsewhere is answered, as a load balancer waits. */
+  /**
+   * Changes the origins that take requests in turn. Like a load balancer, it resolves when the pending requests to
+   * other origins are answered.
+   */
   moveTo: (origins: string[]) => Promise<void>;
   answered: () => number;
   stop: () => Promise<LoadReport>;
@@ -46,7 +52,11 @@ export interface Load {
 const workers = 4;
 const ids = [...makeCatalogue().videos()].map(({ entity }) => entity.id);
 
-/** Sends requests without a pause, of guests and of a member. @param cookie the member's session */
+/**
+ * Sends requests without a pause, from guests and from a member.
+ *
+ * @param cookie the member's session cookie
+ */
 export function startLoad(origins: string[], cookie: string): Load {
   const report: LoadReport = { answered: 0, failures: [], slowestMs: 0 };
   const load = { origins, stopped: false };
@@ -105,14 +115,17 @@ export function startLoad(origins: string[], cookie: string): Load {
 
 const builtParts = ['package.json', 'site/package.json', 'site/dist', 'fixtures/api/package.json', 'fixtures/api/dist'];
 
-/** Names of hashed files: one that only this build has, and one that only the next build has. */
+/**
+ * A copy of the build. `onlyBefore` and `onlyNext` are names of hashed files that only this build or only the next one
+ * has.
+ */
 export interface NextBuild {
   folder: string;
   onlyBefore: string;
   onlyNext: string;
 }
 
-/** A copy of the build with what a next version may bring: a table, a column, an index, another file. */
+/** Copies the build and adds what a next version may bring: a table, a column, an index, another file. */
 export function makeNextBuild(folder: string): NextBuild {
   for (const part of builtParts) cpSync(join(root, part), join(folder, part), { recursive: true });
   for (const modules of ['node_modules', 'fixtures/node_modules', 'fixtures/media'])
@@ -121,7 +134,8 @@ export function makeNextBuild(folder: string): NextBuild {
   mkdirSync(join(migrations, '..'), { recursive: true });
   cpSync(join(root, 'fixtures/api/migrations'), migrations, { recursive: true });
   const journalFile = join(migrations, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: { idx: number; when: number }[] }; // drizzle's own
+  // Drizzle's format.
+  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: { idx: number; when: number }[] };
   const last = journal.entries.at(-1) ?? { idx: 0, when: 0 };
   const tag = '9999_next';
   journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, ...{ tag } });
@@ -136,7 +150,7 @@ export function makeNextBuild(folder: string): NextBuild {
     ].join('--> statement-breakpoint\n'),
   );
   const assets = join(folder, 'site/dist/client/assets');
-  // A page of the next build has no use for it; this one's has.
+  // The next build does not need it; this build does.
   const onlyBefore = readdirSync(assets).find((name) => /^VideoPage-.*\.js$/.test(name)) ?? '';
   for (const ending of ['', '.br', '.gz']) rmSync(join(assets, `${onlyBefore}${ending}`), { force: true });
   const onlyNext = 'next-0123456789.js';
@@ -145,21 +159,21 @@ export function makeNextBuild(folder: string): NextBuild {
 }
 
 interface Versions {
-  /** Where the versions are, with a build each. */
+  /** The root folders of the two versions, which are both built. */
   before: string;
   next: string;
   start: (entry: string) => RunningSite;
-  /** How long each state is held. */
+  /** Milliseconds that each state is held. */
   holdMs: number;
   log?: (sentence: string) => void;
 }
 
-/** Asks both while both run. */
+/** Called while both versions run. */
 export type WhileBothRun = (origins: { before: string; next: string }) => Promise<void>;
 
 /**
- * Replaces one version by the next under load, and goes back to it on the newer schema. A process has answered everything
- * before it ends: a connection that waits to be accepted is lost with it.
+ * Replaces one version by the next under load, and goes back to the first one on the newer schema. A process ends only
+ * after it has answered everything: a connection that still waits to be accepted would be lost.
  */
 export async function updateAndReturn(
   { before, next, start, holdMs, log = () => undefined }: Versions,

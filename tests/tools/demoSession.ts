@@ -2,8 +2,9 @@ import { calls } from '@afterglow/contract/calls';
 import { demoPassword } from '@afterglow/api/accounts/demo';
 
 /**
- * Signs the demo's member in at a site; returns name and value of the session's cookie. `publicOrigin` is the one that
- * visitors type, where the site stands behind a proxy.
+ * Signs in as the demo's member and returns name and value of the session cookie.
+ *
+ * @param publicOrigin the origin that visitors use, if the site is behind a proxy
  */
 export async function demoSession(origin: string, publicOrigin = origin): Promise<[string, string]> {
   const response = await fetch(origin + calls.login.path(), {

@@ -1,4 +1,4 @@
-/** What docs/deploy says, read without Docker and systemd. */
+/** Reads the files of docs/deploy without Docker and systemd. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const composeSchema = z.object({
 });
 export type Compose = z.infer<typeof composeSchema>['services']['afterglow'];
 
-/** As Compose fills in values; throws the sentence of one that is missing. */
+/** Fills in values as Compose does. Throws the message of a required value that is missing. */
 const interpolate = (text: string, values: Values): string =>
   text.replaceAll(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_, name: string, operator: string | undefined, rest: string) => {
     const value = values[name] ?? '';
@@ -31,18 +31,18 @@ const interpolate = (text: string, values: Values): string =>
     return value === '' && operator === '-' ? rest : value;
   });
 
-/** With its values filled in by `fill`, after it is parsed, as Compose does. */
+/** Parses the compose file, then fills in its values, in the order of Compose. */
 const serviceOf = (text: string, fill: (value: string) => string = (value) => value): Compose =>
   z.parse(
     composeSchema,
     parse(text, (_, value: unknown) => (typeof value === 'string' ? fill(value) : value)),
   ).services.afterglow;
 
-/** The compose file's service as we read it ourselves. */
+/** Reads the service from the compose file without docker-compose. */
 export const readCompose = (values: Values): Compose =>
   serviceOf(readDeployFile('compose.yaml'), (text) => interpolate(text, values));
 
-/** The same as `docker-compose config` reads it, which needs no Docker; null if it is not installed. */
+/** Reads the service with `docker-compose config`, which does not need Docker. Returns null if it is not installed. */
 export function readComposeByDocker(values: Values): Compose | null {
   const temp = mkdtempSync(join(tmpdir(), 'afterglow-compose-'));
   const file = join(temp, 'values');
@@ -73,7 +73,7 @@ export interface Step {
   text: string;
 }
 
-/** The steps of the Dockerfile, each on one line, without comments. */
+/** Returns the steps of the Dockerfile, each on one line, without comments. */
 export const dockerfileSteps = (): Step[] =>
   readDeployFile('Dockerfile')
     .replaceAll(/^#.*\n/gm, '')
@@ -85,7 +85,7 @@ export const dockerfileSteps = (): Step[] =>
       return { instruction, text };
     });
 
-/** Settings by ENV. */
+/** Returns the settings that ENV steps set. */
 export const imageEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     dockerfileSteps()
@@ -93,7 +93,10 @@ export const imageEnvironment = (): Record<string, string> =>
       .flatMap(({ text }) => text.split(' ').map((pair) => pair.split('=') as [string, string])), // NAME=value
   );
 
-/** Whether a path from the root stays out of the image. Of Docker's patterns, those that the file uses: names and `*`, after a double star at any depth. */
+/**
+ * Whether a path relative to the root is excluded from the image. Supports only the Docker patterns that the file uses:
+ * names and `*`, and a leading double star for any depth.
+ */
 export function isIgnored(path: string): boolean {
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')

@@ -7,7 +7,7 @@ import { replyIn, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import { freePort } from './freePort.ts';
 import { root } from './repository.ts';
 
-/** Faults of an API. `total` and `twice` are inconsistent replies that can still be shown. */
+/** Faults of an API. `total` and `twice` are inconsistent replies that can still be displayed. */
 export const faults = ['refuses', 'hangs', '500', 'html', 'truncated', 'types', 'nulls'] as const;
 /** Malicious behaviour, for calls and files. */
 const hostileFaults = ['dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const;
@@ -17,11 +17,13 @@ export type Fault = (typeof faults)[number] | 'total' | 'twice' | HostileFault;
 /** An API with injectable faults. */
 export interface FaultyApi {
   origin: string;
-  /** Sets or clears the fault. `of` limits it to paths that contain this text, or to calls that it says. */
+  /**
+   * Sets or clears the fault. `of` limits it to paths that contain this text, or to calls for which it returns true.
+   */
   set: (fault: Fault | null, of?: string | ((call: string) => boolean)) => Promise<void>;
-  /** Requested paths since this was last emptied. */
+  /** Paths of the requests since this list was last emptied. */
   requests: string[];
-  /** The same with their methods and the fields of forms, as in `POST /api/login.php?section=logout`. */
+  /** The same requests with their methods and form fields, such as `POST /api/login.php?section=logout`. */
   calls: string[];
   close: () => Promise<void>;
 }
@@ -30,7 +32,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
   void response.writeHead(status, { 'Content-Type': type }).end(body);
 const json = 'application/json; charset=utf-8';
 
-/** A reply of the same shape with wrong values. */
+/** Returns a reply of the same shape with wrong values. */
 const corruptValues = (value: unknown, wrong: (value: unknown) => unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wrong(one)]))
@@ -41,10 +43,10 @@ const duplicateVideos = (body: unknown): unknown =>
     ? { ...body, videos: body.videos.flatMap((one: unknown) => [one, one]) }
     : body;
 
-/** Actual length of an endless reply. */
+/** Length of an endless reply in bytes. */
 export const endlessReplyBytes = 50_000_000;
 
-/** Streams a JSON array with much whitespace. */
+/** Streams a JSON array that is mostly whitespace. */
 function* endlessReply(): Generator<Buffer> {
   const piece = Buffer.alloc(50_000, ' ');
   yield Buffer.from('[');
@@ -102,7 +104,7 @@ const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse
     ),
   twice: (response, body) => send(response, 200, json, JSON.stringify(duplicateVideos(body))),
   dies: ({ socket }) => void socket?.resetAndDestroy(),
-  // Sends the response head byte by byte, endlessly.
+  // Sends the head of the response byte by byte, endlessly.
   drips: ({ socket }) => {
     socket?.write('HTTP/1.1 200 OK\r\nX-Slow: ');
     const dripping = setInterval(() => socket?.write('x'), 5).unref();
@@ -121,7 +123,7 @@ const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse
   headers: (response, body) => void response.writeHead(200, hostileHeaders).end(JSON.stringify(body)),
 };
 
-/** The fields of a form; null if a request has none. */
+/** Returns the fields of a form; null if the request has none. */
 async function fieldsOf(request: IncomingMessage): Promise<URLSearchParams | null> {
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null;
   const pieces: unknown[] = await request.toArray().catch(() => []);

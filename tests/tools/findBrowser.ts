@@ -65,7 +65,7 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
   {
     name: '@sparticuz/chromium',
     get: async () => {
-      // Loaded lazily: it unpacks a whole browser.
+      // Loaded lazily, because it unpacks a whole browser.
       const packed = createRequire(import.meta.url)('@sparticuz/chromium') as {
         default: { executablePath: () => Promise<string> };
       };
@@ -75,7 +75,7 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
   },
 ];
 
-/** Finds or installs a browser. Throws if that fails. */
+/** Finds or installs a browser. Throws if both fail. */
 export async function findBrowser(): Promise<Browser> {
   const found = findInstalled();
   if (found) return found;
@@ -92,8 +92,9 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * The browsers of `npm test`, as its commands take them: the whole one, and Chromium without its own windows and menus, which
- * takes a sixth less time for the same pages and is used where it can do what a test needs. Where there is none it is the same.
+ * Returns the browsers of `npm test` as environment variables: the complete browser, and the headless shell of
+ * Chromium, which takes a sixth less time for the same pages and is used wherever it is sufficient. Without a headless
+ * shell, both are the same.
  */
 export async function findTestBrowsers(): Promise<{ CHROMIUM: string; WHOLE_CHROMIUM: string }> {
   const { path: whole } = await findBrowser();

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const withoutLine = (text: string): string => text.replace(/(\.spec\.ts):\d+/, '$1');
 
-/** The flaky tests of a run, those of the list apart. */
+/** Separates the flaky tests of a run into those on the list and others. */
 export function splitFlaky(
   flaky: readonly string[],
   list: readonly KnownFlaky[],
@@ -14,7 +14,7 @@ export function splitFlaky(
   return { known: flaky.filter(isKnown), others: flaky.filter((text) => !isKnown(text)) };
 }
 
-/** A file with tests: its path from the project's root. */
+/** A file with tests; its path is relative to the project's root. */
 export interface TestFile {
   path: string;
   text: string;
@@ -22,7 +22,7 @@ export interface TestFile {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** Whether there is a browser test or a story of this name. */
+/** Whether a browser test or a story of this name exists. */
 export function hasTest(name: string, files: readonly TestFile[]): boolean {
   const [place = '', ...titles] = name.split(' › ');
   const title = titles.at(-1);
@@ -33,7 +33,7 @@ export function hasTest(name: string, files: readonly TestFile[]): boolean {
   return files.some(({ path, text }) => path.endsWith(stories) && plain(text).includes(plain(title)));
 }
 
-/** What is wrong with entries of the list. */
+/** Returns the faults of entries in the list. */
 export function flakyListFaults(list: readonly KnownFlaky[], today: Date, exists: (name: string) => boolean): string[] {
   return list.flatMap(({ name, since, reason }) => {
     const days = (today.getTime() - Date.parse(since)) / dayMs;

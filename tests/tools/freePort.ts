@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere). */
+/** Below the ports that systems use for outgoing connections (from 32768 on Linux, 49152 elsewhere). */
 const lowest = 20_000;
 const highest = 32_000;
 const attempts = 100;
@@ -14,8 +14,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * A port on 127.0.0.1 that nothing listens on. No outgoing connection takes it before its server has started, or while
- * that is down for a moment.
+ * Returns a port on 127.0.0.1 that nothing listens on. No outgoing connection takes it before its server has started,
+ * or while that server is down for a moment.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {

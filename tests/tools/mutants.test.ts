@@ -6,7 +6,7 @@ import { applyMutant, mutantsOf, type Mutant } from '../mutants/mutators.ts';
 import { describeResults, isSettled, testsToTry, type Outcome } from '../mutants/outcomes.ts';
 import { addProbes } from '../mutants/probes.ts';
 
-/** The texts that the mutants of a text lead to. */
+/** Returns the texts that all mutants of a text produce. */
 const changed = (text: string): string[] =>
   mutantsOf(parseSource('a.tsx', text)).map((mutant) => applyMutant(text, mutant));
 
@@ -73,7 +73,7 @@ test('probes report what runs, and change nothing else', () => {
     afterglowProbe: (place: string) => reached.add(textAt(place)),
     record: (age: number) => recorded.push(age),
   };
-  // A function of the text above.
+  // Defined in the text above.
   const answer = runInNewContext(`${probed}\nanswer;`, globals) as (age: number) => string | null;
   expect([answer(17), answer(18), recorded]).toEqual(['young', null, [18]]);
   expect(reached).toContain('"young"');

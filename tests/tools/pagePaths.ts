@@ -12,7 +12,7 @@ export const playlistPath = `/playlist/${playlists.standard.id}/`;
 export const memberPath = (id: number, tab = '') => `/members/${id}/${tab}`;
 const { id } = fullMembers.standard;
 
-/** One page of every kind that anybody may open. */
+/** One page of every kind that is open to everybody. */
 export const publicPaths = [
   ...['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', videoPath, `${videoPath}?page=1`],
   ...['', '&tab=pornstars', '&tab=pornsites', '&tab=playlists', '&tab=members'].map(

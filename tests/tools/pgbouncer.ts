@@ -1,4 +1,4 @@
-/** PgBouncer for tests, in transaction mode, from the binary of this machine. */
+/** PgBouncer for tests, in transaction mode, from the machine's own binary. */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
@@ -8,7 +8,7 @@ const program = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/l
   .map((directory) => join(directory, 'pgbouncer'))
   .find((path) => existsSync(path));
 
-/** Why no cluster can be started here; empty if one can. */
+/** The reason why no cluster can be started here; empty if one can. */
 export const noClusterReason =
   noReplicaReason === '' && program === undefined ? 'there is no pgbouncer on this machine' : noReplicaReason;
 
@@ -20,7 +20,7 @@ export interface Pooler {
   end: () => Promise<void>;
 }
 
-/** Starts a pooler before a server. Each transaction gets whatever connection is free, of four. */
+/** Starts a pooler in front of a server. Each transaction gets any free connection of four. */
 export async function startPgbouncer({ port: serverPort }: PostgresServer): Promise<Pooler> {
   const folder = makeServerFolder();
   const port = await freePort();

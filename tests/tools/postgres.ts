@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests, from the binaries of this machine. */
+/** A PostgreSQL server for tests, from the machine's own binaries. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const accountId = (flag: '-u' | '-g'): number | null => {
 };
 const [uid, gid] = runsAsRoot ? [accountId('-u'), accountId('-g')] : [null, null];
 
-/** Why no server can be started here; empty if one can. */
+/** The reason why no server can be started here; empty if one can. */
 export const noPostgresReason =
   binaries === undefined
     ? 'there are no PostgreSQL binaries on this machine'
@@ -33,7 +33,7 @@ export const noPostgresReason =
       ? 'there is no user postgres to run them as'
       : '';
 
-/** Why no replica can be made here; empty if one can. */
+/** The reason why no replica can be started here; empty if one can. */
 export const noReplicaReason =
   noPostgresReason === '' && !existsSync(join(binaries ?? '', 'pg_basebackup'))
     ? 'there is no pg_basebackup beside the PostgreSQL binaries of this machine'
@@ -42,21 +42,21 @@ export const noReplicaReason =
 /** The name of a group of tests that need a server. */
 export const withPostgres = `with a PostgreSQL server${noPostgresReason === '' ? '' : ` (skipped: ${noPostgresReason})`}`;
 
-/** User and group that servers run as; none unless this is root. */
+/** User and group that servers run as; empty unless this process runs as root. */
 const serverAccount = uid === null || gid === null ? {} : { uid, gid };
 
 export interface PostgresServer {
-  /** The address of its empty database. */
+  /** The URL of its empty database. */
   url: string;
   port: number;
-  /** Ends its connections and the server; its folder goes, too. */
+  /** Closes its connections, stops the server and removes its folder. */
   end: () => Promise<void>;
-  /** Ends the server, and starts it again on the same folder and port. */
+  /** Stops the server. `start` starts it again on the same folder and port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 }
 
-/** A folder that servers can write to. */
+/** Creates a folder that servers can write to. */
 export function makeServerFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-postgres-'));
   if (uid !== null && gid !== null) chownSync(folder, uid, gid);
@@ -67,7 +67,7 @@ function runProgram(program: string, args: readonly string[], cwd: string): void
   execFileSync(join(binaries ?? '', program), args, { ...serverAccount, cwd, stdio: 'ignore' });
 }
 
-/** Starts a server program and resolves when its stderr says so. The function ends it. */
+/** Starts a server program and resolves when its stderr contains `ready`. The returned function stops it. */
 export async function startProgram(
   program: string,
   args: readonly string[],
@@ -89,7 +89,7 @@ export async function startProgram(
   };
 }
 
-/** Runs the server of a cluster's folder. */
+/** Runs a server on the cluster in a folder. */
 async function serveCluster(folder: string): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
@@ -114,7 +114,7 @@ async function serveCluster(folder: string): Promise<PostgresServer> {
   };
 }
 
-/** Starts a server with a cluster of its own, which is removed at its end. */
+/** Starts a server with a new cluster, which `end` removes. */
 export function startPostgres(): Promise<PostgresServer> {
   const folder = makeServerFolder();
   runProgram(

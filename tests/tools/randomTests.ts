@@ -1,4 +1,7 @@
-/** Vitest setup: property tests use the seed of the run, which fast-check prints with each failure. `SEED=…` repeats it. */
+/**
+ * Vitest setup: property tests use the seed of the run, which fast-check prints with each failure. Set `SEED` to repeat
+ * it.
+ */
 import * as fc from 'fast-check';
 import { inject } from 'vitest';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The repository's root. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Tracked and untracked files that are not ignored, as paths from the root. */
+/** Returns the tracked and untracked files that are not ignored, as paths relative to the root. */
 export const files = (...patterns: string[]): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
     cwd: root,

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { root } from './repository.ts';
 
-/** Runs a command of the shell in the repository's root. Its output is printed as it comes, or only returned. */
+/**
+ * Runs a shell command in the repository's root. Returns its output, and prints it as it comes if `isShown` is true.
+ */
 export function runCommand(
   command: string,
   env: NodeJS.ProcessEnv,

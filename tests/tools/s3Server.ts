@@ -1,7 +1,7 @@
 /**
- * A server of S3 for tests. s3rver stores, checks signatures and their ends, and answers ranges; what it lacks of S3 is
- * added here: it takes unsigned requests and any region, its lists have no second page, and it neither lists nor aborts
- * unfinished uploads.
+ * An S3 server for tests. s3rver stores objects, checks signatures and their expiry, and serves ranges. This module
+ * adds what it lacks: s3rver accepts unsigned requests and any region, its lists have no second page, and it neither
+ * lists nor aborts unfinished uploads.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,11 +18,11 @@ export interface S3Server {
   settings: BucketSettings;
   /** Requests so far, such as `PUT /media/a/b?partNumber`. */
   requests: string[];
-  /** Answers the next requests with a status of its own. */
+  /** Answers the next requests with this status. */
   refuse: (status: number, times: number) => void;
-  /** Keys of everything in the bucket. */
+  /** Returns the keys of all objects in the bucket. */
   keys: () => Promise<string[]>;
-  /** How many uploads are begun and not ended. */
+  /** Returns the number of unfinished uploads. */
   unfinished: () => number;
   end: () => Promise<void>;
 }
@@ -36,7 +36,11 @@ const refuse = (response: ServerResponse, status: number, code: string, more = '
 const scopeOf = ({ headers }: IncomingMessage, url: URL): string =>
   /Credential=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? url.searchParams.get('X-Amz-Credential') ?? '';
 
-/** Starts a server with an empty bucket. @param pageSize keys in a page of a list */
+/**
+ * Starts a server with an empty bucket.
+ *
+ * @param pageSize keys per page of a list
+ */
 export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'afterglow-s3-'));
   const s3rver = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
@@ -47,7 +51,8 @@ export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Server> {
   const uploadsFolder = join(directory, bucket, '._S3rver_uploads');
   const uploads = () => (existsSync(uploadsFolder) ? readdirSync(uploadsFolder) : []);
 
-  // s3rver says where a list goes on with a cipher that Node no longer has, so it is told that none does.
+  // s3rver encodes the place where a list continues with a cipher that Node no longer has. So it is told that no list
+  // continues, and `sayTruncated` corrects the response.
   const { listObjects } = s3rver.store;
   let isTruncated = false;
   s3rver.store.listObjects = async (name, options) => {
@@ -95,7 +100,7 @@ export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Server> {
     if (scope === '') return refuse(response, 403, 'AccessDenied');
     if (scope.split('/')[2] !== region)
       return refuse(response, 400, 'AuthorizationHeaderMalformed', `<Region>${region}</Region>`);
-    // s3rver checks the signatures of the others.
+    // s3rver checks the signatures of all other requests.
     const isKnown = scope.startsWith('S3RVER/');
     const uploadId = url.searchParams.get('uploadId');
     if (isKnown && method === 'DELETE' && uploadId !== null) return abort(response, uploadId);

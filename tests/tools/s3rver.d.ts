@@ -1,4 +1,4 @@
-/** What the tests use of it. */
+/** The part of s3rver that the tests use. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
@@ -9,7 +9,7 @@ declare module '@20minutes/s3rver' {
     constructor(options: { directory: string; silent: boolean; configureBuckets: { name: string }[] });
     configureBuckets(): Promise<void>;
     callback(): RequestListener;
-    /** A folder. */
+    /** The store of s3rver, a folder. */
     store: {
       listObjects: (
         bucket: string,

@@ -1,9 +1,9 @@
-/** The same in every run, so that one that lands and one that does not differ by their change. `npm run seeds` tries others. */
+/** The same in every run, so that runs differ only by the change under test. `npm run seeds` tries others. */
 const seedOfRuns = 1;
 
 /**
- * The seed of a run's property tests: `SEED`, or that of every run. Read once in vitest.config.ts; test files get it from
- * there, so that all of one run share it.
+ * Returns the seed of a run's property tests: `SEED`, or the default of every run. It is read once, in
+ * vitest.config.ts, which passes it to the test files, so that all files of a run share it.
  */
 export function parseSeed(text: string | undefined): number {
   if (text === undefined || text === '') return seedOfRuns;

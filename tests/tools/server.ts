@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Starts a server on a free port and resolves with the port. */
 export const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => {
-    // A port, not a pipe.
+    // The server listens on a port, not on a pipe.
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 

@@ -1,4 +1,4 @@
-/** Starts a built site as a process of its own. */
+/** Starts a built site as a separate process. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './repository.ts';
@@ -7,13 +7,13 @@ export interface ExitResult {
   code: number | null;
   stdout: string;
   stderr: string;
-  /** Milliseconds from the start. */
+  /** Milliseconds since the start. */
   afterMs: number;
 }
 
 export interface RunningSite {
   pid: number;
-  /** The site's origin once it is printed; rejects if the site exits before. */
+  /** The site's origin, once it is printed. Rejects if the site exits first. */
   origin: Promise<string>;
   ended: Promise<ExitResult>;
   end: (signal?: NodeJS.Signals) => Promise<ExitResult>;

@@ -1,14 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** What a step of `npm test` found. */
+/** The results of a step of `npm test`. */
 export interface TestReport {
   passed: number;
   /** Failed tests, or failed files if there are more of them: a file that fails to load has no tests. */
   failed: number;
-  /** Each failed test with the beginning of its error. */
+  /** Failed tests, each with the beginning of its error. */
   failures: string[];
-  /** Tests that failed and passed when they were run once more, alone, each with the beginning of its error. They count as passed. */
+  /**
+   * Tests that failed and then passed on a retry, alone; each with the beginning of its error. They count as passed.
+   */
   flaky: string[];
 }
 
@@ -42,7 +44,7 @@ export function parseVitest(report: unknown): TestReport {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = vitestShape.parse(report);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // By an error outside of its tests: it did not load, or what comes before or after them has failed.
+    // An error outside its tests: the file did not load, or a hook before or after them failed.
     if (status === 'failed' && failed.length === 0) return [failure(name, message)];
     return failed.map(({ fullName, failureMessages }) =>
       failure(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')),
@@ -101,10 +103,13 @@ export function parsePlaywright(report: unknown): TestReport {
   };
 }
 
-/** Enough for a dozen stories. */
+/** Enough lines for a dozen stories. */
 const shownLines = 120;
 
-/** Parses the output of a command that ends with "3 passed, 1 failed"; what failed are its last lines, and what is flaky is named in a line each. */
+/**
+ * Parses the output of a command that ends with "3 passed, 1 failed". Its last lines contain the failures, and each
+ * flaky test has a line of its own.
+ */
 export function parseLines(output: string): TestReport {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output.trimEnd()) ?? [];
   const counts = { passed: Number(passed ?? 0), failed: failed === undefined ? 1 : Number(failed) };
@@ -112,7 +117,7 @@ export function parseLines(output: string): TestReport {
   return { ...counts, failures: counts.failed === 0 ? [] : [lastLines(output)], flaky };
 }
 
-/** A command without tests counts as one. */
+/** Counts a command without tests as one test. */
 export const parseStatus = (output: string, status: number): TestReport =>
   status === 0
     ? { passed: 1, failed: 0, failures: [], flaky: [] }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timeBudget, timeReport } from './timeBudget.ts';
 
 test('the steps that have no budget of their own share eight minutes', () => {
-  // Those that read files are some of the unit tests.
+  // The tests that read files are part of the unit tests.
   const { 'unit tests that read files': readers = 0, ...whole } = timeBudget;
   expect(readers).toBeLessThanOrEqual(whole['unit and contract'] ?? 0);
   const { stories = 0, browser = 0, package: packages = 0, ...others } = whole;

@@ -1,14 +1,14 @@
 /**
- * Seconds that the steps of `npm test` may take on two cores that do nothing else: the stories, the browser tests and
- * the packages have budgets of their own, all other steps share eight minutes. Exceeding the budget is reported and never fails a
- * run: the same tests take three times as long on a busy machine.
+ * Seconds that the steps of `npm test` may take on two idle cores. The stories, the browser tests and the packages have
+ * their own budgets; all other steps share eight minutes. A step over budget is reported but never fails a run: the
+ * same tests take three times as long on a busy machine.
  */
 export const timeBudget: Record<string, number> = {
   types: 45,
   lint: 25,
   messages: 10,
   'unit and contract': 100,
-  // Some of the step before: `npm test -- changed` runs them apart.
+  // Part of the step above: `npm test -- changed` runs these tests separately.
   'unit tests that read files': 60,
   API: 150,
   size: 25,
@@ -27,7 +27,10 @@ export interface StepTime {
 const budgetOf = (name: string): number => timeBudget[name] ?? 0;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Seconds by step beside the budget, those of the whole run, and a sentence that says what is over it. */
+/**
+ * Formats a table of the seconds and budgets of the steps and of the whole run, with a sentence about steps over
+ * budget.
+ */
 export function timeReport(times: readonly StepTime[], wholeSeconds: number, loadAverage: number): string {
   const total = {
     name: 'all',

@@ -7,7 +7,7 @@ import { root } from './repository.ts';
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 
-/** A short name for exactly these files: the commit, what differs from it, and untracked files. */
+/** Returns a short hash of the exact files: the commit, the difference from it, and untracked files. */
 export function treeState(): string {
   const hash = createHash('sha256').update(git('rev-parse', 'HEAD')).update(git('diff', 'HEAD'));
   for (const path of git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean))

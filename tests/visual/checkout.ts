@@ -40,7 +40,7 @@ export async function checkOut(ref: string, root: string): Promise<Checkout> {
   try {
     await git('worktree', 'add', '--detach', folder, commit);
     if (sameFile('package-lock.json', root, folder)) linkModules(root, folder);
-    // Vite leaves NODE_ENV=production behind, under which npm leaves out what builds need.
+    // Vite sets NODE_ENV=production, under which npm omits packages that builds need.
     else await run('npm', ['ci', '--ignore-scripts', '--include=dev'], { cwd: folder });
     await run('npm', ['run', 'prepare', '--if-present'], { cwd: folder });
   } catch (error) {
@@ -60,7 +60,7 @@ const sameFile = (name: string, one: string, other: string): boolean =>
  * would point to this version.
  */
 function linkModules(root: string, folder: string): void {
-  // Read from the file just checked out; npm's own format.
+  // The file that was just checked out, in npm's format.
   const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { workspaces: string[] };
   for (const workspace of ['.', ...workspaces]) {
     const [from, to] = [join(root, workspace, 'node_modules'), join(folder, workspace, 'node_modules')];

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A white sheet with one black square of 10 pixels a side. */
+/** Draws a white sheet with a black square of 10 by 10 pixels. */
 function drawSheet(name: string, height: number, left: number, top: number): string {
   const picture = new PNG({ width: 100, height });
   picture.data.fill(255);
@@ -67,7 +67,7 @@ test('a missing picture differs completely', () => {
 test('pictures are cropped to a common box', () => {
   const [before, now] = [drawSheet('a.png', 80, 30, 30), drawSheet('b.png', 80, 50, 30)];
   cropTogether([before, now, join(folder, 'none.png')]);
-  // Content from 30 to 60 across and 30 to 40 down, with a margin of 20 pixels.
+  // The content is at 30 to 60 across and 30 to 40 down; the margin is 20 pixels.
   expect(sizeOf(before)).toEqual({ width: 70, height: 50 });
   expect(sizeOf(now)).toEqual(sizeOf(before));
 });

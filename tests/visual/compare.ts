@@ -3,10 +3,13 @@ import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Tolerated pixels: edges of scaled pictures and focus rings are not rounded deterministically. */
+/** Tolerated number of pixels: edges of scaled pictures and focus rings are not rounded deterministically. */
 const toleratedPixels = 3;
 
-/** Counts differing pixels and writes a difference image if there are any. A missing picture differs completely. */
+/**
+ * Returns the number of differing pixels and writes a difference image if there are any. A missing picture differs
+ * completely.
+ */
 export function compare(before: string, now: string, difference: string): number {
   if (!existsSync(before) || !existsSync(now)) return Number.POSITIVE_INFINITY;
   const [old, newer] = [readFileSync(before), readFileSync(now)];
@@ -26,10 +29,10 @@ export function compare(before: string, now: string, difference: string): number
   return pixels;
 }
 
-/** A cold colour, as the site uses none. */
+/** A cold colour, because the site uses none. */
 const differenceColor: [number, number, number] = [20, 170, 255];
 
-/** The new picture, faded, with differing pixels on top. */
+/** Draws the new picture, faded, with the differing pixels on top. */
 function renderDifference(mask: PNG, picture: Buffer): PNG {
   const background = picture.length - 4;
   for (let at = 0; at < mask.data.length; at += 4) {
@@ -41,7 +44,7 @@ function renderDifference(mask: PNG, picture: Buffer): PNG {
   return mask;
 }
 
-/** Pads a picture; missing parts count as different. */
+/** Pads a picture. The added parts count as different. */
 function padTo(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const sheet = new PNG({ width, height });
@@ -66,7 +69,7 @@ export function cropTogether(files: string[]): void {
   }
 }
 
-/** Bounding box of the content, with a margin; the last pixel is the background. */
+/** Returns the bounding box of the content, with a margin. The last pixel counts as the background. */
 function contentBox({ width, height, data }: PNG): { left: number; top: number; right: number; bottom: number } {
   const background = data.readUInt32BE(data.length - 4);
   const box = { left: width, top: height, right: 0, bottom: 0 };

@@ -21,7 +21,7 @@ export interface VisualReport {
 const headings = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
 const kinds = ['changed', 'added', 'removed'] as const;
 
-/** One HTML page of all differences. The CSS is inlined, so that the folder is self-contained. */
+/** Returns one HTML page with all differences. The CSS is inlined, so that the folder is self-contained. */
 export function report(
   { ref, commit, changes, same, broken }: VisualReport,
   tokensCss: string,

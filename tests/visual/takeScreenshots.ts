@@ -9,7 +9,7 @@ import { setTheme } from '../../.storybook/setTheme.ts';
 
 export interface Story {
   id: string;
-  /** The path, such as "cards/VideoCard". */
+  /** The path of the component, such as "cards/VideoCard". */
   title: string;
   name: string;
 }
@@ -17,19 +17,25 @@ export interface Story {
 const themes = ['dark', 'light'] as const;
 const widths = [1280, 360];
 
-/** The stories of a built Storybook that need screenshots: sheets, standalone and played stories. All others are on a sheet. */
+/**
+ * Returns the stories of a built Storybook that need screenshots: sheets, standalone and played stories. A sheet
+ * contains all others.
+ */
 export function storiesOf(built: string): Story[] {
-  // Storybook's own index; documentation pages stand in it, too.
+  // Storybook's own index, which also contains documentation pages.
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string; tags?: string[] }>;
   };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const chosen = stories.filter(({ tags = [] }) => hasModes(tags));
-  // A version without sheets.
+  // A version without sheets needs screenshots of all stories.
   return chosen.some(({ tags = [] }) => tags.includes('sheet')) ? chosen : stories;
 }
 
-/** Takes screenshots of every story in both themes and widths into `folder/{id}/{theme}-{width}.png`, two at a time. Returns the errors. */
+/**
+ * Takes screenshots of every story in both themes and widths, two stories at a time, as
+ * `folder/{id}/{theme}-{width}.png`. Returns the errors by story id.
+ */
 export async function takeScreenshots(built: string, folder: string): Promise<Map<string, string>> {
   const { origin, close } = await serve(built);
   const browser = await chromium.launch(systemBrowser());
@@ -44,7 +50,7 @@ export async function takeScreenshots(built: string, folder: string): Promise<Ma
       const { width, cropped } = await storyViewport(page, story.id);
       const error = await showStory(page, story.id, width ?? 1280);
       if (error) broken.set(story.id, error);
-      // A story with a fixed width only works at that width.
+      // A story with a fixed width works only at that width.
       await takeAtWidths(page, width === null ? widths : [width], join(folder, story.id), !cropped);
     }
     await page.close();
@@ -64,7 +70,7 @@ async function showStory(page: Page, id: string, width: number): Promise<string 
   await page.mouse.move(0, 0);
   return page.evaluate(async (id) => {
     window.scrollTo(0, 0);
-    // Storybook's channel lives in the page and has no type to import.
+    // Storybook puts its channel on the window, and exports no type for it.
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
       once: (event: string, told: (said?: { message?: string; description?: string }) => void) => void;
       emit: (event: string, words: object) => void;
@@ -93,7 +99,7 @@ async function takeAtWidths(page: Page, viewportWidths: number[], folder: string
   }
 }
 
-/** Takes screenshots until two in a row are identical, as long pages may not be fully painted at first. */
+/** Takes screenshots until two in a row are identical, because long pages may not be completely painted at first. */
 async function takeStableScreenshot(page: Page, fullPage: boolean): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage, animations: 'disabled' });
   let before = await take();

@@ -8,7 +8,10 @@ import { compare, cropTogether } from './compare.ts';
 import { takeScreenshots, storiesOf, type Story } from './takeScreenshots.ts';
 import { report, type Change, type VisualReport } from './report.ts';
 
-/** `npm run visual -- <git ref>`: takes screenshots of the stories of that version and of the working tree, and writes a page of differences. */
+/**
+ * `npm run visual -- <git ref>`: takes screenshots of the stories of that version and of the working tree, and writes a
+ * page with the differences.
+ */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shown = join(root, '.cache/visual');
 const pictureKinds = ['before', 'now', 'difference'];
@@ -65,7 +68,7 @@ function differences(before: Story[], now: Story[], work: string): { changes: Ch
   };
 }
 
-/** Names of a story's screenshots, such as "dark-360". */
+/** Returns the names of a story's screenshots, such as "dark-360". */
 function screenshotsOf(work: string, where: string[], { id }: Story): string[] {
   const files = where
     .map((side) => join(work, side, id))
@@ -84,7 +87,7 @@ function changedScreenshots(work: string, story: Story): Change['screenshots'] {
     .filter(({ pixels }) => pixels > 0);
 }
 
-/** Saves the report and its pictures; the rest is removed with the temporary folder. */
+/** Saves the report and its pictures. The rest is removed with the temporary folder. */
 function saveReport(finding: VisualReport, work: string): void {
   rmSync(shown, { recursive: true, force: true });
   mkdirSync(shown, { recursive: true });

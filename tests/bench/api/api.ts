@@ -1,8 +1,9 @@
 /**
- * `npm run bench:api [-- --strict] [-- --short]`: the API on 100,000 videos, on the embedded database and on a PostgreSQL
- * server, relative to a bare Node server in the same run; then searches beside lists and a rush of connections on the sample
- * catalogue (only these with `--sample`). `--short` leaves out the heap, which takes 100,000 requests. `--growth` measures something else instead: how
- * answers grow from 10,000 to 1,000,000 videos, which are seeded at the first time and take 6 GB.
+ * `npm run bench:api [-- --strict] [-- --short]`: measures the API on 100,000 videos, on the embedded database and on a
+ * PostgreSQL server, relative to a bare Node server in the same run. Then measures searches beside lists, and a rush of
+ * connections, on the sample catalogue; `--sample` measures only these. `--short` skips the heap, which takes 100,000
+ * requests. `--growth` measures only how response times grow from 10,000 to 1,000,000 videos; the first run seeds them,
+ * and they take 6 GB.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,9 +37,9 @@ const list = (sort: (typeof videoSorts)[number], page: number, lifetime?: number
     { gender: 'str', ...noFilters, sort, page, section: '', objectId: '', count: pageSize.list },
     lifetime,
   );
-/** The most popular list. */
+/** The first page of the most popular videos. */
 const popular = list('most-popular', 1);
-/** Requested with lifetime 0, so that nothing is cached: the first 200 pages of every sort order. */
+/** The first 200 pages of every sort order, with lifetime 0, so that nothing is cached. */
 const uncachedLists = Array.from({ length: 200 }, (_, page) =>
   videoSorts.map((sort) => list(sort, page + 1, 0)),
 ).flat();
@@ -104,7 +105,10 @@ const medianOf = (shots: LoadResult[]): LoadResult => ({
 const describe = ({ p50, p99 }: LoadResult) =>
   `${connections} at once: half within ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-/** Requests per second of the baseline and both kinds of lists, alternating, so that other load affects them equally. */
+/**
+ * Measures requests per second of the baseline and both kinds of lists, in turn, so that other load affects them
+ * equally.
+ */
 async function rates(part: string, origin: string, bounds: { fresh?: number }): Promise<Figure[]> {
   const answer = await fetch(origin + popular);
   const { byteLength } = await answer.arrayBuffer();
@@ -159,16 +163,19 @@ async function rates(part: string, origin: string, bounds: { fresh?: number }): 
   }
 }
 
-/** Requests per prefix; the median is used, as single times may be disturbed by other load. */
+/** Requests per prefix. The median counts, because other load may disturb a single request. */
 const tries = 5;
 
-/** Sequential suggestions in milliseconds. Every URL is unique, so that nothing is cached. */
+/**
+ * Measures the time of suggestions in milliseconds, one request after the other. Every URL is unique, so that nothing
+ * is cached.
+ */
 async function suggestions(part: string, origin: string): Promise<Figure[]> {
   const times = new Map(prefixes.map((words) => [words, [] as number[]]));
   for (let index = 0; index < tries; index++) {
     for (const [words, of] of times) {
       const begun = performance.now();
-      // Each round is another visitor, as suggestions are rate-limited.
+      // Each round is from another visitor, because suggestions are rate-limited.
       const headers = { 'X-Forwarded-For': `198.18.0.${index}` };
       const answer = await fetch(`${origin}${calls.suggest.path({ words })}&turn=${index}`, { headers });
       await answer.arrayBuffer();
@@ -194,7 +201,7 @@ async function suggestions(part: string, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** Mixed traffic: mostly cached lists, now and then an uncached one. */
+/** Returns a path of mixed traffic: 19 of 20 are cached lists, the others uncached. */
 const mixedTraffic = (index: number): string =>
   index % 20 === 0
     ? (uncachedLists[(index / 20) % uncachedLists.length] ?? popular)
@@ -234,7 +241,7 @@ async function measure(engine: Engine, short: boolean, limits: { fresh?: number 
   }
 }
 
-/** Searches beside lists, and what a rush does, on the sample catalogue. */
+/** Measures searches beside lists, and a rush, on the sample catalogue. */
 async function measureSample(databaseUrl: string, dataDir: string): Promise<Figure[]> {
   const { api } = await start({ name: 'PostgreSQL', environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } });
   try {

@@ -1,4 +1,7 @@
-/** How the API's answers grow with the catalogue: each list, search and suggestion on 10,000 and on 1,000,000 videos. */
+/**
+ * Measures how response times of the API grow with the catalogue: each list, search and suggestion on 10,000 and on
+ * 1,000,000 videos.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,17 +15,17 @@ import { memberSorts, noFilters, videoSorts, type VideoFilters } from '@afterglo
 import { againstBaseline, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 
-/** Videos and members of the two catalogues. */
+/** Number of videos and members in the two catalogues. */
 export const growthSizes = [
   { videos: 10_000, members: 2_000 },
   { videos: 1_000_000, members: 200_000 },
 ] as const;
 
-/** A hundred times the videos to the power of 0.3, the slope in a diagram of logarithms. */
+/** The most that a time may grow with a hundred times as many videos: a slope of 0.3 on logarithmic scales. */
 const mostGrowth = 100 ** 0.3;
 const rounds = 5;
 
-/** What the paths of a catalogue name. */
+/** Parts of a catalogue that the paths refer to. */
 interface Named {
   category: string;
   model: string;
@@ -67,12 +70,12 @@ const listPath = (
 const searchPath = (words: string, sort: 'relevance' | 'latest-updates' = 'relevance') =>
   calls.search.path({ gender: 'str', ...noFilters, sort, page: 1, objectId: '', words, count: pageSize.list }, 0);
 
-/** Words of titles that only the first videos have, which are the same in every catalogue. */
+/** Words that occur only in the titles of the first videos, which are the same in every catalogue. */
 const rareWords = ['brass', 'cranes', 'curly', 'diary', 'packing', 'quoted', 'soiree', 'untitled'];
 
 interface Kind {
   name: string;
-  /** Without a limit it is only told. */
+  /** Whether growth has a limit; otherwise it is only reported. */
   isLimited: boolean;
   paths: (named: Named) => string[];
 }
@@ -172,13 +175,13 @@ const kinds: Kind[] = [
 ];
 
 interface Opened {
-  /** Milliseconds of an answer. */
+  /** Returns the milliseconds until the response is complete. */
   time: (path: string) => Promise<number>;
   named: Named;
   close: () => Promise<void>;
 }
 
-/** The API on a catalogue, which keeps no answer and no total. */
+/** Opens the API on a catalogue, without caches of replies and totals. */
 async function open(databaseUrl: string): Promise<Opened> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'afterglow-growth-'));
   const database = await openDatabase({ databaseUrl, dataFolder });
@@ -196,7 +199,7 @@ async function open(databaseUrl: string): Promise<Opened> {
   return {
     named: await findNames(database),
     time: async (path) => {
-      // Suggestions are limited by address.
+      // Suggestions are rate-limited by address.
       const remoteAddress = `198.18.${(asked >> 8) & 255}.${asked & 255}`;
       asked += 1;
       const startedAt = performance.now();
@@ -213,7 +216,7 @@ async function open(databaseUrl: string): Promise<Opened> {
   };
 }
 
-/** Times of a kind on both, in turn, so that other load affects them equally. */
+/** Measures a kind on both catalogues, in turn, so that other load affects them equally. */
 async function measureKind({ name, isLimited, paths }: Kind, small: Opened, large: Opened): Promise<Figure> {
   const pairs = paths(small.named).map((path, index) => [path, paths(large.named)[index] ?? path] as const);
   for (const [former, latter] of pairs) {
@@ -241,7 +244,7 @@ async function measureKind({ name, isLimited, paths }: Kind, small: Opened, larg
   );
 }
 
-/** @param urls of the databases of `growthSizes` */
+/** @param urls of the databases, in the order of `growthSizes` */
 export async function measureGrowth(urls: readonly [string, string]): Promise<Figure[]> {
   const [small, large] = [await open(urls[0]), await open(urls[1])];
   try {

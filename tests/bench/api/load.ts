@@ -14,7 +14,7 @@ export interface LoadResult {
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Runs until the number of responses or seconds is reached. `pathOf` returns the path of each request. */
+/** Sends requests until the number of responses or seconds is reached. `pathOf` returns the path of each request. */
 export async function runLoad(
   origin: string,
   pathOf: (index: number) => string,
@@ -31,7 +31,7 @@ export async function runLoad(
       const path = pathOf(index++);
       const requestedAt = performance.now();
       const { statusCode, body } = await pool.request({ path, method: 'GET' });
-      // Discarded, so that the client is not the bottleneck.
+      // The body is discarded, so that the client is not the bottleneck.
       for await (const bytes of body) void bytes;
       if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
       timesMs.push(performance.now() - requestedAt);

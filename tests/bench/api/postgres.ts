@@ -9,12 +9,15 @@ import { freePort } from '../../tools/freePort.ts';
 
 export interface Postgres {
   version: string;
-  /** The URL of a database of its own with so many videos, which later runs find. */
+  /** Returns the URL of a database with this many videos. Later runs find it again. */
   filled: (videos: number, members?: number) => Promise<string>;
   close: () => void;
 }
 
-/** Reused by later runs. In the temp folder, as the server refuses to run as root and needs another user's access. */
+/**
+ * Reused by later runs. It is in the temp folder because the server refuses to run as root and needs another user's
+ * access.
+ */
 const folder = join(tmpdir(), 'afterglow-bench-postgres');
 
 function findBinaries(): string | null {
@@ -47,7 +50,7 @@ function seedDatabase(url: string, videos: number, members?: number): void {
   if (status !== 0) throw new Error(`Seeding ${videos} videos on the server ended with ${status}: ${stderr.trim()}`);
 }
 
-/** Makes and fills databases beside that of `url`, unless they are there. */
+/** Creates and fills databases on the server of `url`, unless they exist. */
 const fillBeside =
   (url: string, log: (sentence: string) => void): Postgres['filled'] =>
   async (videos, members) => {
@@ -60,7 +63,7 @@ const fillBeside =
       const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
       if (rowCount === 0) {
         log(`Seeding ${videos.toLocaleString('en')} videos on the PostgreSQL server; later runs find them …`);
-        // It has its name when it is filled.
+        // The database is renamed when it is filled, so that a partial one is never used.
         await client.query(`drop database if exists filling`);
         await client.query(`create database filling`);
         const filling = new URL(url);
@@ -74,7 +77,7 @@ const fillBeside =
     return beside.href;
   };
 
-/** The server, or a message if there is none. */
+/** Starts or finds the server. Returns a message if there is none. */
 export async function startPostgres(log: (sentence: string) => void): Promise<Postgres | string> {
   const own = process.env['BENCH_DATABASE_URL'];
   if (own !== undefined && own !== '') {

@@ -1,4 +1,4 @@
-/** A thousand connections at once: what cannot be answered in time is refused at once, and nothing times out. */
+/** A thousand connections at once: the API refuses at once what it cannot answer in time, and nothing times out. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { errors, Pool } from 'undici';
 import { bounded, unbounded, type Figure } from '../figures.ts';
@@ -6,14 +6,14 @@ import { median } from '../median.ts';
 
 const rushConnections = 1_000;
 const rushSeconds = 15;
-/** As long as a page waits for the API. */
+/** The same time that a page waits for the API. */
 const timeoutMs = 10_000;
 const calmMs = 5_000;
 
 interface Rush {
   answered: number;
   refused: number;
-  /** Refusals that do not say when to come back. */
+  /** Refusals without a Retry-After header. */
   unclear: number;
   timedOut: number;
   answerTimes: number[];
@@ -46,7 +46,8 @@ async function rush(origin: string, pathOf: (index: number) => string): Promise<
         if (!(error instanceof errors.UndiciError)) throw error;
         found.timedOut += 1;
       }
-      // A refused visitor waits a little, as a person or a proxy would; a closed loop would only measure refusals.
+      // After the first refusal, all visitors pause between requests, as people or proxies would. A closed loop would
+      // only measure refusals.
       if (found.refused > 0) await pause(50);
     }
   };
@@ -55,7 +56,7 @@ async function rush(origin: string, pathOf: (index: number) => string): Promise<
   return found;
 }
 
-/** The median of ten requests, one after another. */
+/** Returns the median of ten requests in milliseconds, one after the other. */
 async function timeAlone(origin: string, pathOf: (index: number) => string): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < 10; index++) {
@@ -66,7 +67,7 @@ async function timeAlone(origin: string, pathOf: (index: number) => string): Pro
   return median(times);
 }
 
-/** A rush to some paths. */
+/** Measures a rush of connections to some paths, and single requests before and after it. */
 export async function rushFigures(
   part: string,
   name: string,

@@ -1,4 +1,4 @@
-/** What a search by relevance costs beside a list, both made anew, on the sample catalogue. */
+/** The cost of a search by relevance relative to a list, both uncached, on the sample catalogue. */
 import { calls } from '@afterglow/contract/calls';
 import { pageSize } from '@afterglow/contract/limits';
 import { noFilters, videoSorts } from '@afterglow/contract/lists';
@@ -14,7 +14,7 @@ const params = { gender: 'str', ...noFilters, objectId: '', count: pageSize.list
 const lists = videoSorts.flatMap((sort) =>
   Array.from({ length: 9 }, (_, page) => calls.videos.path({ ...params, sort, page: page + 1, section: '' }, 0)),
 );
-/** Words that fill a page of the sample catalogue, and their beginnings. */
+/** Searches for words, and beginnings of words, that fill a page of the sample catalogue. */
 export const commonSearches = [
   ...['evening', 'evenin', 'harbour', 'harbou', 'window', 'windo', 'rain', 'slow', 'lake', 'train', 'golden', 'bridge'],
   ...['night', 'terrace', 'terrac', 'camera', 'friends', 'visit', 'filmed', 'weekend', 'music', 'month'],

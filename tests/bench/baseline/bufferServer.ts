@@ -1,6 +1,6 @@
 import { announce } from '../servers/announce.ts';
 
-/** Minimal Node server: always the same buffer of a given size. */
+/** Minimal Node server that always sends the same buffer of a given size. */
 const body = Buffer.alloc(Number(process.argv[2] ?? 0), 'a');
 
 announce((_, response) => {

@@ -26,10 +26,10 @@ export interface Baseline {
   listPage: ListPage;
   videoPath: string;
   poster: string;
-  /** Size of the list page with brotli. */
+  /** Size of the list page in bytes, compressed with brotli. */
   listBytes: number;
   videoBytes: number;
-  /** Elements that hydrate. */
+  /** Number of elements that hydrate. */
   elements: number;
 }
 
@@ -41,7 +41,7 @@ const write = (path: string, content: string | Buffer): void => {
   writeFileSync(file, content);
 };
 
-/** Copies a file of the site under the same path. */
+/** Copies a file of the site to the same path. */
 async function copyFromSite({ read }: ServedSite, path: string): Promise<void> {
   if (!existsSync(join(folder, path))) write(path, await read(path));
 }
@@ -58,7 +58,7 @@ const imageUrls = ({ cards }: ListPage): string[] =>
       : [],
   );
 
-/** The site's page with its script replaced by bare React hydration. */
+/** Replaces the script of the site's page with bare React hydration. */
 const withBareScript = (html: string): string =>
   html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -67,7 +67,7 @@ const withBareScript = (html: string): string =>
       /<script type="module"[^>]*>.*?<\/script>/s,
       '<script type="module" src="/hydrate/hydrate.js" fetchpriority="low"></script>',
     )
-    // Boundaries of Suspense and Activity; the bare tree hydrates as a whole.
+    // Removes boundaries of Suspense and Activity, because the bare tree hydrates as a whole.
     .replaceAll(/<!--\/?[$&]-->/g, '');
 
 async function bundle(entry: string): Promise<void> {

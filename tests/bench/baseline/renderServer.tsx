@@ -10,7 +10,7 @@ import { read } from '../../../site/data/read.ts';
 import { parseAddress } from '../../../site/shell/routes.ts';
 import { announce } from '../servers/announce.ts';
 
-/** The same page rendered by React alone: data is preloaded, every request renders once. */
+/** The same page rendered by React alone: data is loaded in advance, and every request renders once. */
 const [origin = '', path = '/'] = process.argv.slice(2);
 const language = 'en';
 const config: SharedConfig = { user: null, language, publicOrigin: origin, gate: null, brand: demoSite.brand };

@@ -4,8 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { announce } from '../servers/announce.ts';
 
 /**
- * Minimal static server: all files in memory, text precompressed with brotli 11. Its opener policy is the site's: a browser
- * begins a new process for such a page, which costs 60 to 160 ms on a slow phone, whoever serves it.
+ * Minimal static server: keeps all files in memory, with text compressed by brotli 11 in advance. Its opener policy is
+ * the same as the site's: with this policy a browser starts a new process for the page, which costs 60 to 160 ms on a
+ * slow phone, whatever the server.
  */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +23,7 @@ interface StaticFile {
   brotli: Buffer | null;
 }
 
-/** As the site: pictures are kept for good, documents are read anew at every visit. */
+/** The same as the site: pictures are cached forever, documents are requested again at every visit. */
 const cacheControl = (type: string): string =>
   type.startsWith('image/') ? 'public, max-age=31536000, immutable' : 'private, no-cache';
 
@@ -41,7 +42,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   });
 }
 
-/** A video is asked for in pieces. */
+/** Returns the requested byte range; null if the request has none or the file is not a video. */
 function rangeOf(header: string | undefined, { type, plain }: StaticFile): { from: number; to: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' || !type.startsWith('video/')) return null;

@@ -82,7 +82,7 @@ function toCreateElement(piece: MarkupNode): string {
   return `h(${[JSON.stringify(name), Object.keys(props).length === 0 ? 'null' : JSON.stringify(props), ...children.map(toCreateElement)].join(',')})`;
 }
 
-/** A module that hydrates exactly this tree with React alone. */
+/** Returns a module that hydrates exactly this tree with React alone. */
 export const hydrationModule = (tree: readonly MarkupNode[]): string => `
 import { createElement as h, Fragment } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -90,7 +90,7 @@ const Page = () => h(Fragment, null, ${tree.map(toCreateElement).join(',\n')});
 hydrateRoot(document.getElementById('app'), h(Page), { onRecoverableError: () => { window.pageMetrics.mismatches += 1; } });
 `;
 
-/** Number of elements in a tree. */
+/** Returns the number of elements in a tree. */
 export const countElements = (tree: readonly MarkupNode[]): number =>
   tree.reduce(
     (sum, piece) => (typeof piece === 'string' ? sum : sum + 1 + countElements(piece.slice(2) as MarkupNode[])),

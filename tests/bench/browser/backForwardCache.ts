@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { View } from './chromium.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
 
-/** What became of a page that was left for another site, on coming back. */
+/** How a page came back after a visit to another site. */
 export interface Restoration {
   restored: boolean;
   /** Chromium's `notRestoredReasons`; empty if it was restored. */
@@ -27,7 +27,7 @@ function recordPageShow(): void {
   addEventListener('pageshow', ({ persisted }) => {
     window.persisted = persisted;
   });
-  // A restored page still has the value of its first visit until its event is fired.
+  // A restored page keeps the value of its first visit until `pageshow` fires.
   addEventListener('pagehide', () => {
     delete window.persisted;
   });
@@ -39,7 +39,10 @@ function readRestoration(): Restoration {
   return { restored: window.persisted === true, reasons: reasons.map(({ reason }) => reason) };
 }
 
-/** Opens a page, leaves for another site, and comes back by `history.back()`: Playwright's `goBack` never ends here. */
+/**
+ * Opens a page, leaves for another site, and returns by `history.back()`, because Playwright's `goBack` never resolves
+ * here.
+ */
 export async function leaveAndReturn(view: View, url: string, elsewhere: string): Promise<Restoration> {
   const { page } = view;
   await page.addInitScript(recordPageShow);
@@ -52,7 +55,7 @@ export async function leaveAndReturn(view: View, url: string, elsewhere: string)
   while (Date.now() - startedAt < returnTimeoutMs) {
     await pause(pollMs);
     const isBack = (wanted: string): boolean => location.href === wanted && window.persisted !== undefined;
-    // Asked in the middle of the navigation, the page that answers is gone.
+    // During the navigation, the page that would answer may be gone.
     if (await page.evaluate(isBack, url).catch(() => false)) return page.evaluate(readRestoration);
   }
   throw new Error(`${new URL(url).pathname} did not come back within ${returnTimeoutMs / 1_000} s.`);

@@ -14,7 +14,7 @@ const load = {
     ],
     longFrames: [{ begun: 690, lasted: 110, layout: 20, scripts: [{ what: 'client.js', lasted: 85 }] }],
   },
-} as unknown as PageLoad; // A whole page load is more than blocking time looks at.
+} as unknown as PageLoad; // The other fields of a page load are not read.
 
 test('blocking time counts what lasts beyond 50 ms after the first paint', () => {
   expect(blockingTime(load)).toBe(20 + 40 + 10);

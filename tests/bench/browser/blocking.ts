@@ -1,7 +1,7 @@
 import type { PageLoad } from './pageLoad.ts';
 import type { LongFrame } from './pageMetrics.ts';
 
-/** Beyond this a task blocks input. */
+/** Milliseconds beyond which a task blocks input. */
 const longTaskMs = 50;
 
 interface LongTask {
@@ -9,17 +9,17 @@ interface LongTask {
   lasted: number;
 }
 
-/** The part of a task after first paint. */
+/** Returns the milliseconds of a task after the first paint. */
 const partAfter = (from: number, { begun, lasted }: LongTask): number => begun + lasted - Math.max(begun, from);
 
-/** Total blocking time: of every long task from first contentful paint on, the part beyond 50 ms. */
+/** Returns the total blocking time: for each long task since first contentful paint, its part beyond 50 ms. */
 export const blockingTime = ({ metrics, firstPaint }: PageLoad): number =>
   metrics.longTasks.reduce((sum, task) => sum + Math.max(0, partAfter(firstPaint, task) - longTaskMs), 0);
 
-/** Scripts and layouts below this many milliseconds are not named. */
+/** Scripts and layouts shorter than this many milliseconds are not named. */
 const namedMs = 10;
 
-/** What of a long animation frame ran within a task. */
+/** Names the scripts and layouts in the long animation frames that overlap a task. */
 function causes({ begun, lasted }: LongTask, frames: readonly LongFrame[]): string {
   const around = frames.filter((frame) => frame.begun < begun + lasted && begun < frame.begun + frame.lasted);
   const scripts = around.flatMap((frame) => frame.scripts);
@@ -30,7 +30,9 @@ function causes({ begun, lasted }: LongTask, frames: readonly LongFrame[]): stri
     .join(', ');
 }
 
-/** Each task that blocking time counts: its start, its duration, and what the browser says ran in its animation frame. */
+/**
+ * Describes each task that counts as blocking: start, duration, and what the browser reports for its animation frame.
+ */
 export const describeTasks = ({ metrics, firstPaint }: PageLoad): string =>
   metrics.longTasks
     .filter((task) => partAfter(firstPaint, task) > longTaskMs)

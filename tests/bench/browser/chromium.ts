@@ -9,9 +9,9 @@ export interface View {
   page: Page;
   session: CDPSession;
   log: RequestLog;
-  /** What the page's scripts have thrown and not caught. */
+  /** Uncaught errors of the page's scripts. */
   errors: string[];
-  /** Opens another page with the same HTTP cache and under the same conditions. */
+  /** Opens another page with the same HTTP cache and the same conditions. */
   openPage: () => Promise<View>;
 }
 
@@ -19,11 +19,11 @@ export type SetCookie = Pick<Cookie, 'name' | 'value'> & { url: string };
 
 export interface OpenOptions {
   profile?: Profile;
-  /** Slows network and CPU as the profile says. */
+  /** Throttles network and CPU as the profile defines. The default is true. */
   slow?: boolean;
-  /** Runs the page's scripts. */
+  /** Runs the page's scripts. The default is true. */
   script?: boolean;
-  /** Those of whoever is signed in. */
+  /** Session cookies of a signed-in member. */
   cookies?: readonly SetCookie[];
 }
 
@@ -36,11 +36,11 @@ export interface Chromium {
 
 interface LaunchOptions {
   /**
-   * SHA-256 of the public key of a certificate to trust, base64. Playwright's `ignoreHTTPSErrors` would switch the HTTP
-   * cache off, so that a second visit would be measured as a first one.
+   * SHA-256 of the public key of a certificate to trust, in base64. Playwright's `ignoreHTTPSErrors` would disable the
+   * HTTP cache, so that a second visit would be measured like a first one.
    */
   trustedKey: string | null;
-  /** Keeps the back/forward cache, which Playwright disables: its own `goBack` never ends with it. */
+  /** Keeps the back/forward cache, which Playwright disables because its own `goBack` never resolves with it. */
   backForwardCache?: boolean;
 }
 
@@ -63,7 +63,7 @@ async function openPage(context: BrowserContext, throttledAs: Profile | null): P
   const session = await context.newCDPSession(page);
   const log = await recordRequests(session);
   if (throttledAs) await throttle(session, throttledAs);
-  // esbuild's helper for function names, which is missing in the page.
+  // esbuild's helper for function names does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   for (const script of [collectPageMetrics, markPaintedElements, watchRootAttributes]) await page.addInitScript(script);
   return { page, session, log, errors, openPage: () => openPage(context, throttledAs) };

@@ -7,7 +7,7 @@ export interface Profile {
   touch: boolean;
   /** CPU slowdown factor. */
   cpu: number;
-  /** Kilobits a second. */
+  /** Kilobits per second. */
   down: number;
   up: number;
   /** Milliseconds added to every request. */
@@ -43,5 +43,5 @@ export const desktop: Profile = {
 export const describeProfile = ({ name, width, height, deviceScaleFactor, cpu, down, up, latency }: Profile): string =>
   `${name} ${width}×${height} at ${deviceScaleFactor}, CPU ÷${cpu}, ${down / 1_000} Mbit/s down, ${up / 1_000} up, ${latency} ms`;
 
-/** Alternating rounds of floor and site; figures are medians. */
+/** Rounds that alternate floor and site. Figures are medians. */
 export const rounds = 5;

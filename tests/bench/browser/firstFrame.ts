@@ -1,8 +1,8 @@
 import type { View } from './chromium.ts';
 
 /**
- * Milliseconds from a press of play until the first frame is on the screen. The press is a click on that element, or
- * where it is null a call of the video's own `play`, as the browser's controls make it.
+ * Returns the milliseconds from a press of play until the first frame is on the screen. Clicks the element with the
+ * selector `button`; null calls the video's own `play`, as the browser's controls do.
  */
 export const pressPlay = ({ page }: View, button: string | null): Promise<number> =>
   page.evaluate(

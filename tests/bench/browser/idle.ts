@@ -4,12 +4,14 @@ import { readInPage, waitInPage } from './readInPage.ts';
 
 const liveTimeoutMs = 30_000;
 
-/** Idle: this long without a request under way and without a long task. */
+/** The page is idle after this long without a pending request and without a long task. */
 const quietMs = 1_000;
 const idleTimeoutMs = 15_000;
 const pollMs = 100;
 
-/** Waits until the site's page is hydrated; throws with what it has not got otherwise. */
+/**
+ * Waits until the site's page is hydrated. Otherwise throws an error that names script errors and unfinished requests.
+ */
 export async function waitUntilLive(view: View): Promise<void> {
   try {
     await waitInPage(view, () => document.documentElement.dataset['live'] !== undefined, liveTimeoutMs);
@@ -20,7 +22,7 @@ export async function waitUntilLive(view: View): Promise<void> {
   }
 }
 
-/** Waits until no request is under way, and none was sent or answered and no long task ran for a second. */
+/** Waits until no request is pending, and for a second none was sent or answered and no long task ran. */
 export async function waitUntilIdle(view: View): Promise<void> {
   const { log } = view;
   const startedAt = Date.now();

@@ -1,12 +1,12 @@
-/** Milliseconds from the first sign of intent until elements were painted. */
+/** Milliseconds from the first sign of intent until an element was painted. */
 export interface IntentTiming {
   /** The video's title. */
   title: number;
   /** The first picture in its player. */
   picture: number;
-  /** The player's large picture, if the first was the card's own. */
+  /** The player's large picture, if the first picture was the one of the card. */
   largePicture: number;
-  /** The click. */
+  /** The click itself. */
   clickDelay: number;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in a list page: measures from the first sign of interest in its first card until its video page is painted. */
+/** Runs in a list page. Measures from the first sign of intent on its first card until the video page is painted. */
 export function measureVideoPaint(): void {
   const title = document.querySelector('main article a')?.textContent ?? '';
   const cardPicture = document.querySelector('main article img') as HTMLImageElement | null;

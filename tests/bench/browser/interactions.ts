@@ -3,13 +3,13 @@ import type { View } from './chromium.ts';
 import { desktop, phone, type Profile } from './conditions.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
 
-/** Something a visitor does on a list page. */
+/** An action of a visitor on a list page. */
 interface Step {
   name: string;
   act: (page: Page) => Promise<void>;
 }
 
-/** One part of the scripted visit: its steps build on each other. */
+/** A scripted visit. Each step continues from the one before. */
 export interface ScriptedVisit {
   profile: Profile;
   steps: readonly Step[];
@@ -17,10 +17,10 @@ export interface ScriptedVisit {
 
 declare global {
   interface Window {
-    /** Event Timing: when each event began, how long until the next paint, and whether it belongs to an interaction. */
+    /** Event Timing: when each event began, the time until the next paint, and whether it is part of an interaction. */
     eventTimings?: { begun: number; lasted: number; interaction: boolean }[];
   }
-  // Fields of Event Timing, which are missing in TypeScript's DOM types.
+  // Fields of Event Timing that are missing in TypeScript's DOM types.
   interface PerformanceEntry {
     readonly interactionId?: number;
   }
@@ -29,10 +29,13 @@ declare global {
   }
 }
 
-/** Between two letters. */
+/** Milliseconds between two letters. */
 const typingDelayMs = 120;
 
-/** Where an element is. Playwright's own clicks check at each event what they hit, which would be measured, too. */
+/**
+ * Returns the centre of an element. Playwright's own clicks check their target at each event, which would be measured,
+ * too.
+ */
 async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -55,7 +58,7 @@ async function tap(locator: Locator): Promise<void> {
   await locator.page().touchscreen.tap(x, y);
 }
 
-/** A menu's button is a `<summary>` or a `<button>`; its name may end with what is chosen in it. */
+/** The button of a menu, a `<summary>` or a `<button>`. Its name may end with the chosen option. */
 const opener = (page: Page, name: string): Locator =>
   page.locator(`header :is(summary, button)[aria-label^="${name}"]:visible`);
 const filterFace = (page: Page): Locator => page.locator('[data-part="filter-face"]:visible').first();
@@ -99,7 +102,7 @@ export const scriptedVisits: readonly ScriptedVisit[] = [
   },
 ];
 
-/** Runs in the page. */
+/** Runs in the page. Records Event Timing entries. */
 function observeEvents(): void {
   const timings: NonNullable<Window['eventTimings']> = [];
   window.eventTimings = timings;
@@ -111,8 +114,8 @@ function observeEvents(): void {
 }
 
 /**
- * Does the steps of a visit, and returns for each its longest interaction (a click is several events), or where a step
- * is none, as hovering, its longest event.
+ * Runs the steps of a visit. Returns the duration of each step: its longest interaction (a click is several events), or
+ * its longest event if a step, such as hovering, has no interaction.
  */
 export async function visitByScript(view: View, { steps }: ScriptedVisit, url: string): Promise<Map<string, number>> {
   const { page } = view;

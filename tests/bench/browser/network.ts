@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One request as the browser made it. */
+/** A request of the browser. */
 export interface Request {
   path: string;
   /** Resource type: `Document`, `Script`, `Image`, `Fetch` … */
@@ -12,15 +12,15 @@ export interface Request {
   bytes: number;
   /** Unix time in milliseconds. */
   sentAt: number;
-  /** Whether it was answered completely, or failed. */
+  /** Whether it was answered completely or failed. */
   ended: boolean;
-  /** Why it failed, in the browser's words; empty if it did not. */
+  /** The browser's error message; empty unless it failed. */
   failure: string;
-  /** Whether the answer came from the HTTP cache. */
+  /** Whether the response came from the HTTP cache. */
   cached: boolean;
 }
 
-/** Requests of a page, and when one was last sent or answered. */
+/** Requests of a page, and the time of the last activity. */
 export interface RequestLog {
   requests: Map<string, Request>;
   /** Unix time in milliseconds. */
@@ -65,13 +65,13 @@ export async function recordRequests(session: CDPSession): Promise<RequestLog> {
   return log;
 }
 
-/** A request that was never answered, such as a preload that another one overtook, has no media type. */
+/** True for scripts. A request without a response, such as a preload that another one overtook, has no media type. */
 export const isScript = ({ mime, kind, path }: Request): boolean =>
   mime.includes('javascript') || kind === 'Script' || path.endsWith('.js');
 
 const isStylesheet = ({ mime, path }: Request): boolean => mime === 'text/css' || path.endsWith('.css');
 
-/** A data request made by scripts, which hydration must not cause. */
+/** True for data requests by scripts, which hydration must not cause. */
 export const isCall = (request: Request): boolean =>
   !isStylesheet(request) &&
   (['Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket'].includes(request.kind) ||

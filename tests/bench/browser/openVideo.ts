@@ -6,7 +6,7 @@ import { readInPage, waitInPage } from './readInPage.ts';
 const paintTimeoutMs = 30_000;
 const largePictureTimeoutMs = 10_000;
 
-/** Opens a list, waits until it is hydrated and idle, opens its first video, and waits until that is painted. */
+/** Opens a list, waits until it is hydrated and idle, opens its first video, and waits until it is painted. */
 export async function openFirstVideo(
   view: View,
   address: string,
@@ -28,8 +28,8 @@ export async function openFirstVideo(
 }
 
 /**
- * A click with nothing before it that a page could use as a head start. A click by DevTools' input, even without a
- * mouseMoved before, hovers and focuses; `click()` dispatches the click event alone.
+ * Clicks a card without any earlier event that the page could use as a head start. A click by DevTools input hovers and
+ * focuses even without a preceding mouseMoved; `click()` dispatches only the click event.
  */
 export const clickFirstCard = (view: View): Promise<void> =>
   readInPage(view, () => document.querySelector<HTMLElement>('main article a')?.click());

@@ -9,9 +9,9 @@ export interface PageLoad {
   firstPaint: number;
   largest: PageMetrics['largest'][number];
   firstThumbnail: number;
-  /** Title and picture of a video page, the later of the two. */
+  /** Paint of the title or the picture of a video page, whichever is later. */
   titleAndPicture: number;
-  /** The same, and the player's controls. */
+  /** The same, including the player's controls. */
   titleAndVideo: number;
   shifts: number;
   metrics: PageMetrics;
@@ -23,7 +23,10 @@ export interface PageLoad {
 
 const nothing: PageMetrics['largest'][number] = { time: Number.NaN, what: 'nothing', pixels: 0, url: '' };
 
-/** How long a page is observed: some milliseconds after its load event, or until it is hydrated (if it is) and idle. */
+/**
+ * When to stop observing a page: this many milliseconds after its load event, or when it is idle; 'live and idle' first
+ * waits for hydration.
+ */
 export type Until = number | 'idle' | 'live and idle';
 
 async function settle(view: View, until: Until): Promise<void> {
@@ -32,7 +35,7 @@ async function settle(view: View, until: Until): Promise<void> {
   await waitUntilIdle(view);
 }
 
-/** The first paint of a marked element; NaN without one. */
+/** Returns the first paint of a marked element; NaN if there is none. */
 const first = (times: readonly number[]): number => (times.length > 0 ? Math.min(...times) : Number.NaN);
 
 /** Loads a URL in an open page and observes it. */

@@ -1,15 +1,15 @@
 /** A script of a long animation frame. */
 interface FrameScript {
-  /** File name, or what invoked it. */
+  /** File name, or the invoker if there is no file. */
   what: string;
   lasted: number;
 }
 
-/** A long animation frame: what ran, and how long style and layout took before the paint. */
+/** A long animation frame: its scripts, and the time of style and layout before the paint. */
 export interface LongFrame {
   begun: number;
   lasted: number;
-  /** Style and layout at the end of the frame. */
+  /** Milliseconds of style and layout at the end of the frame. */
   layout: number;
   scripts: FrameScript[];
 }
@@ -22,7 +22,7 @@ export interface PageMetrics {
   longFrames: LongFrame[];
   /** Paint times of marked elements: the first thumbnails of a list, title and picture of a video page. */
   painted: Record<'thumbnail' | 'title' | 'picture', number[]>;
-  /** When the player's controls were painted, which the site leaves out until its poster is; NaN before. */
+  /** When the player's controls were painted; NaN before. The site omits them until the poster is painted. */
   controlsAt: number;
   /** When the page was hydrated; NaN before. */
   liveAt: number;
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. It is serialized, so that it cannot call other functions of this file. */
+/** Runs in the page before its own scripts. It is serialized and must not call other functions of this file. */
 export function collectPageMetrics(): void {
   const painted: PageMetrics['painted'] = { thumbnail: [], title: [], picture: [] };
   const lists = { largest: [], longTasks: [], longFrames: [] };
@@ -82,9 +82,12 @@ export function collectPageMetrics(): void {
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
 }
 
-/** Marks the elements whose paint is measured while they are parsed, before they can be painted. Runs before `collectPageMetrics`. */
+/**
+ * Marks the elements whose paint is measured while they are parsed, before they can be painted. Runs in the page after
+ * `collectPageMetrics`.
+ */
 export function markPaintedElements(): void {
-  // Live collections, and only their first elements: this runs at each piece that is parsed.
+  // Uses live collections and only their first elements, because this runs for each parsed chunk.
   const [images, videos, headings] = ['img', 'video', 'h1'].map((name) => document.getElementsByTagName(name));
   const first = (elements: HTMLCollectionOf<Element> | undefined): Element[] => [...(elements ?? [])].slice(0, 12);
   const mark = (): void => {
@@ -100,14 +103,17 @@ export function markPaintedElements(): void {
   const parsing = new MutationObserver(mark);
   parsing.observe(document, { childList: true, subtree: true });
   const parsed = (): void => {
-    // A short page is parsed in one task, before the observer is called.
+    // A short page is parsed in one task, before the observer's callback runs.
     mark();
     parsing.disconnect();
   };
   document.addEventListener('DOMContentLoaded', parsed, { once: true });
 }
 
-/** Records when the page was hydrated, and when its player's controls were painted. Runs after `collectPageMetrics`. */
+/**
+ * Records when the page was hydrated, and when the player's controls were painted. Runs in the page after
+ * `collectPageMetrics`.
+ */
 export function watchRootAttributes(): void {
   const afterPaint = (): Promise<number> =>
     new Promise((resolve) =>

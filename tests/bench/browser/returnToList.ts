@@ -3,13 +3,13 @@ import type { View } from './chromium.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
 import { readInPage, waitInPage } from './readInPage.ts';
 
-/** Milliseconds from `history.back()`. */
+/** Timing of a return by `history.back()`. */
 export interface ReturnTiming {
-  /** The card that was clicked stands in the window with its picture loaded, and a frame with it was painted. */
+  /** Milliseconds until a frame was painted in which the clicked card is in the window with its picture loaded. */
   picture: number;
-  /** Pixels between the scroll position before and after. */
+  /** Pixels between the scroll positions before and after. */
   scrollOffset: number;
-  /** Whether the document is the one that was left. */
+  /** Whether the document is the same as before. */
   sameDocument: boolean;
 }
 
@@ -21,7 +21,7 @@ declare global {
 
 const paintTimeoutMs = 10_000;
 
-/** Runs in the list: scrolls some rows down and clicks a card there, with nothing before the click. */
+/** Runs in the list. Scrolls down some rows and clicks a card there, without an event before the click. */
 function leaveByCard(): void {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('main article a')];
   const card = cards[12];
@@ -31,9 +31,9 @@ function leaveByCard(): void {
 }
 
 /**
- * Runs in the video page. A picture that is shown again fires no element timing. So each frame asks whether the picture
- * is loaded, laid out and in the window; the first frame that finds it so is the one that paints it, and the time is
- * taken after that frame.
+ * Runs in the video page. A picture that is displayed again reports no element timing. So each frame checks whether the
+ * picture is loaded, laid out and in the window. The first frame in which it is so paints it, and the time is taken
+ * after that frame.
  */
 function goBackAndMeasure(timeoutMs: number): Promise<number> {
   const { href } = window.leftCard ?? { href: '' };
@@ -74,7 +74,7 @@ export async function returnToList(view: View, address: string): Promise<ReturnT
   await waitUntilIdle(view);
   const sameDocument = await readInPage(view, () => window.leftCard !== undefined);
   const picture = await page.evaluate(goBackAndMeasure, paintTimeoutMs);
-  // The scroll position may be restored in a later frame, and is judged once all is done.
+  // The scroll position may be restored in a later frame, so it is read at the end.
   await pause(500);
   const scrollOffset = await readInPage(view, () => Math.abs(scrollY - (window.leftCard?.scrollY ?? NaN)));
   return { picture, scrollOffset, sameDocument };

@@ -8,7 +8,9 @@ import { pagePart } from './pagePart.ts';
 
 const part = 'back';
 
-/** From a video back to the list within the site: until the card that was clicked is painted in its old place. */
+/**
+ * Measures the way back from a video to the list within the site, until the clicked card is painted in its old place.
+ */
 export const back = pagePart<never, ReturnTiming>(async (environment) => {
   const chromium = await environment.chromium();
   return {

@@ -21,12 +21,15 @@ function restoredFigure(visits: readonly Visit[]): Figure {
   return bounded({ part, name, unit: 'count', measured, note }, { atLeast: pages.length });
 }
 
-/** Back from another site: whether list and video page come from the back/forward cache. Yes or no, so at full speed. */
+/**
+ * Checks whether list and video page come from the back/forward cache after a visit to another site. The result is yes
+ * or no, so nothing is throttled.
+ */
 export const backForwardCache: Part = async (environment) => {
   const chromium = await launchChromium({ trustedKey: environment.trustedKey(), backForwardCache: true });
   const measure = pagePart<never, Visit>(async ({ baseline }) => {
     const { list: floorList, videoPath } = await baseline();
-    // Another host name is another site; another port would not be.
+    // Another host name counts as another site; another port would not.
     const elsewhere = floorList.replace('127.0.0.1', 'localhost');
     return {
       rounds: 1,

@@ -37,6 +37,9 @@ const clickPart = ({ prefix, cookies, warmUps }: Visitor) =>
     };
   });
 
-/** From a click without any head start until title and picture are painted, relative to a full load of the static page. */
+/**
+ * Measures from a click without any head start until title and picture are painted, relative to a full load of the
+ * static page.
+ */
 export const click = clickPart(guest);
 export const memberClick = clickPart(member);

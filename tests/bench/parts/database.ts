@@ -13,7 +13,7 @@ const part = 'database';
 
 const pages = Array.from({ length: 20 }, (_, page) => page + 1);
 
-/** Every filter of the site, one at a time. */
+/** All filters of the site, one at a time. */
 const filters: VideoFilters[] = [
   ...(['hd', 'vr'] as const).map((type) => ({ ...noFilters, type })),
   ...(['1', '2', '3'] as const).map((duration) => ({ ...noFilters, duration })),
@@ -23,7 +23,7 @@ const filters: VideoFilters[] = [
 const listPath = (sort: VideoSort, page: number, filter = noFilters): string =>
   calls.videos.path({ gender: 'str', ...filter, sort, page, section: '', objectId: '', count: pageSize.list });
 
-/** Times of each call in milliseconds, in three rounds after a warm-up. */
+/** Returns the times of all calls in milliseconds, for three rounds after a warm-up. */
 async function measureTimes(paths: readonly string[], request: (path: string) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round <= 3; round++) {
@@ -36,14 +36,14 @@ async function measureTimes(paths: readonly string[], request: (path: string) =>
   return times;
 }
 
-/** Complete API replies for lists of the large catalogue, without network and response cache. */
+/** Measures complete API replies for lists of the large catalogue, without network and response cache. */
 export async function database(environment: Environment): Promise<Figure[]> {
   const settings = { ...defaultSettings, dataFolder: await environment.largeData(), responseTtlMs: 0 };
   const opened = await openDatabase(settings);
   try {
     const app = await createApp({ database: opened, settings });
     const request = async (path: string): Promise<void> => {
-      // Without a connection the country is unknown, and the gate refuses.
+      // Without an address the country is unknown, and the gate refuses.
       const answer = await app.request(path, {}, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
       await answer.text();
       if (answer.status !== 200) throw new Error(`The API answers ${answer.status} for ${path}.`);

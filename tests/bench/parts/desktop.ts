@@ -26,7 +26,7 @@ function clickFigure(floor: readonly Pages[], visits: readonly Visit[]): Figure 
   return againstBaseline({ part, name, unit: 'ms', baseline, measured }, { atMost: 0.5 });
 }
 
-/** List, video page and a click on a desktop, relative to the static pages. */
+/** Measures list, video page and a click on a desktop, relative to the static pages. */
 export const desktop = pagePart<Pages, Visit>(async (environment) => {
   const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
   const load = (url: string): Promise<PageLoad> => loadPage(chromium, url, afterLoad, { profile });

@@ -12,7 +12,7 @@ import { benchFolder } from '../paths.ts';
 const part = 'encode';
 const film = { seconds: 30, rate: 30, size: '1280x720' };
 
-/** A command that was run, and its seconds of CPU. */
+/** A command that was run, with its CPU seconds. */
 interface Command {
   tool: string;
   args: string;
@@ -20,12 +20,12 @@ interface Command {
 }
 
 interface Tools {
-  /** The commands since the last question. */
+  /** Returns the commands since the last call. */
   take: () => Command[];
   close: () => void;
 }
 
-/** Puts scripts before the tools on the PATH of this process, which write down what each run costs. */
+/** Puts wrapper scripts in front of the tools on the PATH of this process; they record the CPU time of each run. */
 function timeTools(): Tools {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-bench-tools-'));
   const before = process.env['PATH'] ?? '';
@@ -60,7 +60,7 @@ exec 3>&2
   };
 }
 
-/** Moving pictures that are not easy to encode, and a tone. */
+/** Creates a film with moving pictures that are hard to encode, and a tone. */
 function makeFilm(): string {
   const path = join(benchFolder, `film-${film.seconds}.mp4`);
   if (existsSync(path)) return path;
@@ -81,7 +81,7 @@ function makeFilm(): string {
   return path;
 }
 
-/** One command that makes the same qualities, as one would type it. */
+/** Returns the arguments of a single plain command that makes the same renditions. */
 const plainCommand = (path: string): string[] => {
   const sizes = ['1280:720', '854:480', '426:240'];
   const graph = [
@@ -98,13 +98,13 @@ const plainCommand = (path: string): string[] => {
   ];
 };
 
-/** Looking at what was made is not what the plain command does. */
+/** True for commands that check the results, which the plain command does not do. */
 const isVerification = ({ tool, args }: Command): boolean =>
   args.includes('-f framecrc') || (tool === 'ffprobe' && /file:\S*file_[a-z]{2}\.mp4/.test(args));
 
 const sum = (commands: readonly Command[]): number => commands.reduce((total, { seconds }) => total + seconds, 0);
 
-/** Encodes the film in all qualities, as the worker does, and says when each job had ended. */
+/** Encodes the film in all renditions as the worker does. Returns the milliseconds until the end of each job. */
 async function encodeAsWorker(path: string, root: string): Promise<number[]> {
   const prefix = 'uploads/bench';
   const media = join(root, 'media');
@@ -131,7 +131,7 @@ async function encodeAsWorker(path: string, root: string): Promise<number[]> {
   return times;
 }
 
-/** What an upload costs the machine beside a plain command of ffmpeg, and how soon it can be watched. */
+/** Measures the CPU time of an upload relative to a plain ffmpeg command, and how soon the upload can be watched. */
 export async function encode(): Promise<Figure[]> {
   const path = makeFilm();
   const root = mkdtempSync(join(tmpdir(), 'afterglow-bench-encode-'));

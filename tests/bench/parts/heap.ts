@@ -14,23 +14,26 @@ const part = 'heap';
 const defaultViews = 100_000;
 const connections = 20;
 
-/** What most guests ask for; kept by the page cache. */
+/** Paths that most guests request. The page cache keeps them. */
 const popular = [
   ...['/', '/categories/', '/pornstars/most-popular/1/', '/pornsites/recent/1/', '/playlists/recent/1/'],
   ...['/community/recent/1/', '/information/terms/', '/signin/', '/search/1/?s=evening', '/sitemap-page/'],
   ...videoSorts.flatMap((sort) => ['', '?lang=de', '?lang=th'].map((language) => `/videos/${sort}/1/${language}`)),
 ];
 
-/** A page that nobody has asked for: it is rendered, and pushes another one out of the page cache. */
+/** Returns the path of a new page: it is rendered, and replaces another one in the page cache. */
 const newPage = (index: number): string => `/videos/${videoSorts[index % videoSorts.length]}/1/?step=${index}`;
 
 interface View {
   path: string;
-  /** Of a member, for whom every page is rendered. */
+  /** Session cookie of a member, for whom every page is rendered. */
   cookie?: string;
 }
 
-/** One view in five is of a page that is new, one in fifty is of a member, one in fifty leads nowhere. */
+/**
+ * Returns the view with this number. One in five requests a new page, one in fifty has a member's cookie, and one in
+ * fifty leads to a missing page.
+ */
 function viewAt(index: number, cookie: string): View {
   if (index % 50 === 49) return { path: popular[((index - 49) / 50) % popular.length] ?? '/', cookie };
   if (index % 50 === 24) return { path: `/nowhere/${index}/` };
@@ -38,7 +41,7 @@ function viewAt(index: number, cookie: string): View {
   return { path: popular[index % popular.length] ?? '/' };
 }
 
-/** Asks for these views, in turn over a few connections. */
+/** Requests the views from `from` to `to`, in order, over a few connections. */
 async function visit(origin: string, from: number, to: number, cookie: string): Promise<void> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   let next = from;
@@ -57,11 +60,11 @@ async function visit(origin: string, from: number, to: number, cookie: string): 
 
 const memorySchema = z.object({ heapUsed: z.number(), external: z.number(), rss: z.number() });
 
-/** What is compared, and how much more of it there may be later. */
+/** The kinds of memory, and how much each may grow. */
 const kinds = [
   { kind: 'heapUsed', name: 'heap', atMost: 1.1, note: 'after collection' },
   { kind: 'external', name: 'buffers', atMost: 1.2, note: 'pages and what is compressed of them, after collection' },
-  // The allocator returns little of what requests have used at a time; it must not go on growing.
+  // The allocator returns little of the memory that requests have used at the same time, but it must not keep growing.
   { kind: 'rss', name: 'whole process', atMost: 1.3, note: 'as the system sees it' },
 ] as const;
 
@@ -88,7 +91,10 @@ async function measure({ origin }: StartedServer, heapPort: number, views: numbe
   );
 }
 
-/** What the site's server keeps of the pages that it has served: no more than its caches, which are full by then. */
+/**
+ * Measures the memory that the site's server keeps after serving pages. It must be no more than its caches, which are
+ * full by then.
+ */
 export async function heap({ build, views }: Environment): Promise<Figure[]> {
   const [script, heapPort] = [await build(), await freePort()];
   const site = await startSite(script, join(benchFolder, 'data-heap'), {

@@ -14,7 +14,7 @@ interface Visit {
   video: PageLoad;
 }
 
-/** The load with the median blocking time: its tasks are printed. */
+/** Returns the load with the median blocking time, whose tasks are printed. */
 const typical = (loads: readonly PageLoad[]): PageLoad | undefined =>
   loads.toSorted((one, other) => blockingTime(one) - blockingTime(other))[Math.floor(loads.length / 2)];
 
@@ -27,7 +27,7 @@ function blockingFigure(part: string, name: string, loads: readonly PageLoad[]):
 }
 
 function requestsFigure(part: string, visits: readonly Visit[], asks: boolean): Figure {
-  // What is far below waits for its turn after that: comments, and what a member has done.
+  // Comments and a member's own data are far below and wait until the page is hydrated, so they do not count.
   const untilLive = ({ requests, timeOrigin, metrics }: PageLoad) =>
     requests.filter((one) => isCall(one) && one.sentAt <= timeOrigin + metrics.liveAt);
   const calls = visits.flatMap(({ list, video }) => [...untilLive(list), ...untilLive(video)]);
@@ -83,6 +83,8 @@ const hydratePart = ({ prefix, cookies, asks, warmUps }: Visitor) =>
     };
   });
 
-/** What hydration costs until list and video page are hydrated and idle, and beside bare React on the same markup. */
+/**
+ * Measures hydration until list and video page are hydrated and idle, also relative to bare React on the same markup.
+ */
 export const hydrate = hydratePart(guest);
 export const memberHydrate = hydratePart(member);

@@ -9,7 +9,7 @@ const part = 'interactions';
 
 type Visit = Map<string, number>;
 
-/** The slowest of ten interactions on a hydrated list page, by Event Timing. */
+/** Measures the slowest of ten interactions on a hydrated list page, by Event Timing. */
 export const interactions = pagePart<never, Visit>(async (environment) => {
   const chromium = await environment.chromium();
   return {

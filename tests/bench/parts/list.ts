@@ -9,7 +9,7 @@ import { guest, member, type Visitor } from './visitor.ts';
 
 const kib = 1_024;
 
-/** Long enough for late largest contentful paints. */
+/** Milliseconds, long enough for late largest contentful paints. */
 const afterLoad = 2_000;
 
 const describeLargest = ({ largest }: PageLoad): string =>
@@ -62,11 +62,11 @@ const listPart = (part: string, path: string, { cookies, warmUps }: Visitor = gu
     };
   });
 
-/** Loading the list page, relative to a static page with the same cards. */
+/** Measures the load of the list page, relative to a static page with the same cards. */
 export const list = listPart('list', listPath);
 export const memberList = listPart(`${member.prefix}list`, listPath, member);
 
-/** Other pages of cards, relative to the same static page. */
+/** Measure other pages of cards, relative to the same static page. */
 export const home = listPart('home', '/');
 export const search = listPart('search', '/search/1/?s=evening');
 export const model = listPart('model', `/pornstar/${fullModels.standard.dir}/`);

@@ -3,29 +3,29 @@ import { median } from '../median.ts';
 import type { ServedSite } from '../servers/served.ts';
 import type { Environment, Part } from './part.ts';
 
-/** What a part does in a browser. */
+/** How a part is measured in a browser. */
 export interface Plan<OfFloor, OfSite> {
   rounds: number;
-  /** One measurement of the floor; missing where the limit is absolute. */
+  /** Measures the floor once. Omitted if the limit is absolute. */
   floor?: () => Promise<OfFloor>;
-  /** One measurement of the site. */
+  /** Measures the site once. */
   visit: (site: ServedSite) => Promise<OfSite>;
-  /** What both say, in the order of the rounds. */
+  /** Returns the figures. Both lists are in the order of the rounds. */
   figures: (floor: readonly OfFloor[], visits: readonly OfSite[]) => Figure[];
 }
 
-/** A part that measures floor and site in turn, and with them another version of the site if there is one. */
+/** Returns a part that measures floor and site in turn, and another version of the site if there is one. */
 export const pagePart =
   <OfFloor, OfSite>(planFor: (environment: Environment) => Promise<Plan<OfFloor, OfSite>>): Part =>
   async (environment) => {
     const { rounds: usual, floor, visit, figures } = await planFor(environment);
     const [site, before] = [await environment.site(), await environment.before()];
-    // What is measured once does not differ from round to round.
+    // A part with a single round does not vary between rounds.
     const rounds = usual === 1 ? 1 : (environment.rounds ?? usual);
     const found = { floor: [] as OfFloor[], before: [] as OfSite[], site: [] as OfSite[] };
     for (let round = 0; round < rounds; round++) {
       if (floor) found.floor.push(await floor());
-      // Neither of the two versions is always the first after the floor.
+      // The two versions alternate in being first after the floor.
       if (round % 2 === 0) found.site.push(await visit(site));
       if (before) found.before.push(await visit(before));
       if (round % 2 === 1) found.site.push(await visit(site));
@@ -37,7 +37,7 @@ export const pagePart =
     return before ? compareFigures(figuresOf(found.site), figuresOf(found.before)) : figures(found.floor, found.site);
   };
 
-/** The medians of one number of floor and site. */
+/** Returns a function that picks a number from each sample and returns the medians for floor and site. */
 export const medians =
   <Sample>(floor: readonly Sample[], visits: readonly Sample[]) =>
   (pick: (sample: Sample) => number): { baseline: number; measured: number } => ({

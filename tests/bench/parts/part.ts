@@ -7,22 +7,22 @@ import type { ServedSite } from '../servers/served.ts';
 /** Resources of the benchmark, each created on first use. */
 export interface Environment {
   chromium: () => Promise<Chromium>;
-  /** How many rounds the pages' parts take, if not as many as they say. */
+  /** Overrides the number of rounds of page visits; null for each part's own. */
   rounds: number | null;
-  /** How many page views the heap is measured after, if not as many as it says. */
+  /** Overrides the number of page views after which the heap is measured; null for the default. */
   views: number | null;
-  /** SHA-256 of the key of the servers' certificate, base64; null over HTTP/1.1. */
+  /** SHA-256 of the public key of the servers' certificate, in base64; null over HTTP/1.1. */
   trustedKey: () => string | null;
   /** The site with the sample catalogue. */
   site: () => Promise<ServedSite>;
-  /** Another version of the site to compare with, if there is one. */
+  /** The version of the site to compare with; null if there is none. */
   before: () => Promise<ServedSite | null>;
-  /** Its build. */
+  /** The build of that version. */
   otherVersion: () => Promise<OtherVersion | null>;
   baseline: () => Promise<Baseline>;
   /** The script of the built site's server. */
   build: () => Promise<string>;
-  /** A data folder with 100,000 videos; it can only be opened by one user at a time. */
+  /** A data folder with 100,000 videos. Only one process at a time can open it. */
   largeData: () => Promise<string>;
 }
 

@@ -16,19 +16,19 @@ import { pagePart } from './pagePart.ts';
 const part = 'player';
 const kib = 1_024;
 const seeks = 10;
-/** What the site's own start may take longer than a plain element's. */
+/** Milliseconds by which the site may be slower than a plain element. */
 const allowedMs = 150;
 
-/** Its clip comes as a stream, too. */
+/** This video is available as a stream, too. */
 const { oneLetter } = videos;
 const streamed = `/video/${oneLetter.id}/${oneLetter.dir}/`;
 
 interface Visit {
   firstFrame: number;
-  /** Bytes of the player's own code, and of the code for streams. */
+  /** Bytes of the player's own code; `hls` counts the code for streams. */
   code: number;
   hls: number;
-  /** Frames that did not show the second that was sought. */
+  /** Number of frames that did not show the requested second. */
   wrong: number;
 }
 
@@ -40,7 +40,7 @@ const bytesOf = ({ log }: View, name: RegExp): number =>
     .filter((request) => isScript(request) && name.test(request.path))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Seeks to random places, and counts those whose second is not the one that is shown. */
+/** Seeks to random positions and counts the frames that show another second. */
 async function countWrongFrames({ page }: View): Promise<number> {
   const film = page.locator('video');
   let wrong = 0;
@@ -51,7 +51,7 @@ async function countWrongFrames({ page }: View): Promise<number> {
       video.currentTime = to * (video.duration - 1);
       return video.currentTime;
     }, share);
-    // At the very edge of a second either frame is right.
+    // At the boundary of two seconds, both frames are right.
     const seconds = new Set([Math.floor(place - 0.05), Math.floor(place + 0.05)]);
     const settled = () => film.evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2);
     await expect.poll(settled, { timeout: 15_000 }).toBe(true);
@@ -67,7 +67,10 @@ async function countWrongFrames({ page }: View): Promise<number> {
   return wrong;
 }
 
-/** From a press of play to the first frame beside a static page with a plain `<video>`, code sizes, and seeking. */
+/**
+ * Measures from a press of play to the first frame, relative to a static page with a plain `<video>`; also code sizes
+ * and seeking.
+ */
 export const player = pagePart<number, Visit>(async (environment) => {
   const [chromium, { videoPath, video }] = [await environment.chromium(), await environment.baseline()];
   return {
@@ -90,7 +93,7 @@ export const player = pagePart<number, Visit>(async (environment) => {
         async (view) => {
           await loadIn(view, site.origin + streamed, 'live and idle');
           await upgraded(view);
-          // Whoever comes near gets the list of files, and with it the stream.
+          // Hovering over the player loads the list of files, and with it the stream.
           await view.page.locator('[data-component="VideoPlayer"]').hover();
           await waitUntilIdle(view);
           await pressPlay(view, '[data-part="player-start"]');

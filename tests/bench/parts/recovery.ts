@@ -13,12 +13,12 @@ const pollMs = 20;
 
 const lock = z.object({ pid: z.number() });
 
-/** Milliseconds until a page that is in no cache is shown again. */
+/** Kills the API and returns the milliseconds until an uncached page loads again. */
 async function killAndWait(origin: string, dataDir: string, round: number): Promise<number> {
   const { pid } = z.parse(lock, JSON.parse(readFileSync(join(dataDir, 'database.lock'), 'utf8')));
   const begun = performance.now();
   process.kill(pid, 'SIGKILL');
-  // The kernel closes its port before anything else is answered.
+  // The kernel closes the API's port before the next request is answered.
   for (let step = 0; ; step += 1) {
     await sleep(pollMs);
     const response = await fetch(`${origin}/videos/longest/1/?step=${round}-${step}`).catch(() => null);
@@ -27,13 +27,13 @@ async function killAndWait(origin: string, dataDir: string, round: number): Prom
   }
 }
 
-/** How long pages that are in no cache fail after the API was killed, with the embedded database. */
+/** Measures how long uncached pages fail after the API was killed, with the embedded database. */
 export async function recovery({ build, rounds }: Environment): Promise<Figure[]> {
   const dataDir = join(benchFolder, 'data-recovery');
   const site = await startSite(await build(), dataDir, { settings: { SUPERVISE: 'yes' } });
   const times: number[] = [];
   try {
-    // More than five kills within ten minutes end the site.
+    // The site ends after more than five kills within ten minutes.
     for (let round = 0; round < Math.min(rounds ?? defaultRounds, 5); round += 1)
       times.push(await killAndWait(site.origin, dataDir, round));
   } finally {

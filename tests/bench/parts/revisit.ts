@@ -8,13 +8,16 @@ import { medians, pagePart } from './pagePart.ts';
 const part = 'second visit';
 const afterLoad = 1_500;
 
-/** How many pictures of how many a visit did not find in the cache. */
+/** Describes how many pictures were not found in the cache. */
 function describeFetched({ requests }: PageLoad): string {
   const pictures = requests.filter(({ kind, path }) => kind === 'Image' && !path.endsWith('favicon.ico'));
   return `${pictures.filter(({ cached }) => !cached).length} of ${pictures.length} pictures fetched`;
 }
 
-/** The list page a second time, its pictures in the cache, relative to the static page a second time. */
+/**
+ * Measures the second visit of the list page with its pictures in the cache, relative to a second visit of the static
+ * page.
+ */
 export const revisit = pagePart<PageLoad, PageLoad>(async (environment) => {
   const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
   const visitTwice = (url: string, firstUntil: Until): Promise<PageLoad> =>

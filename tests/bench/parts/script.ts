@@ -11,7 +11,7 @@ import { pagePart } from './pagePart.ts';
 const part = 'script';
 const kib = 1_024;
 
-/** A page may wait after it is idle before it fetches the code of the pages it links to. */
+/** Milliseconds that an idle page may wait before it fetches the code of the pages it links to. */
 const idleFetchMs = 4_000;
 
 interface Scripts {
@@ -42,7 +42,10 @@ interface Visit {
   saving: Scripts;
 }
 
-/** Script of the list page until it is hydrated, what is fetched once it is idle, and the latter under Save-Data. */
+/**
+ * Measures the scripts of the list page until it is hydrated, those fetched when it is idle, and the latter under
+ * Save-Data.
+ */
 export const script = pagePart<never, Visit>(async (environment) => {
   const chromium = await environment.chromium();
   const scriptsAt = (url: string, saveData: boolean): Promise<Scripts> =>
@@ -54,7 +57,7 @@ export const script = pagePart<never, Visit>(async (environment) => {
       return scriptsOf({ ...load, requests: [...view.log.requests.values()] });
     });
   return {
-    // Bytes do not differ from visit to visit.
+    // Bytes do not vary between visits.
     rounds: 1,
     visit: async (site) => {
       await warmUp(site, listPath, 1);

@@ -13,7 +13,7 @@ import type { Environment } from './part.ts';
 const part = 'server';
 const times = 3;
 
-/** More URLs than the page cache holds, requested round-robin, so that none is cached. */
+/** More URLs than the page cache holds. They are requested in turn, so that none is cached. */
 const lists = Array.from({ length: 200 }, (_, page) => videoSorts.map((sort) => `/videos/${sort}/${page + 1}/`)).flat();
 
 /** The same page under different URLs: the parameter does not affect the rendering. */
@@ -59,7 +59,7 @@ async function startAll(environment: Environment): Promise<Servers> {
   }
 }
 
-/** What is asked of the site. */
+/** Paths that are requested from the site. */
 const targets = {
   kept: { paths: [listPath] },
   brotli: { paths: [listPath], headers: { 'accept-encoding': 'br' } },
@@ -74,7 +74,7 @@ const generatorsFor = ({ origin }: ServedSite) => {
   return { kept: generator('kept'), brotli: generator('brotli'), made: generator('made'), lists: generator('lists') };
 };
 
-/** Responses per second of floors and versions of the site, in turn. */
+/** Measures responses per second of floors and versions of the site, in turn. */
 async function measureRates({ site, before, buffer, render }: Servers): Promise<{ site: Rates; before: Rates | null }> {
   const floors = {
     buffer: createLoadGenerator({ origin: buffer.origin, paths: ['/'] }),
@@ -87,7 +87,7 @@ async function measureRates({ site, before, buffer, render }: Servers): Promise<
   const empty = () => ({ kept: [], brotli: [], made: [], lists: [] });
   const found: { site: Rates; before: Rates } = { site: { ...rates, ...empty() }, before: { ...rates, ...empty() } };
   for (let round = 0; round < times; round++) {
-    // Both versions have the same floors.
+    // Both versions share the same floors.
     for (const name of ['buffer', 'render'] as const) found.site[name].push(await floors[name].run());
     for (const name of ['kept', 'brotli', 'made', 'lists'] as const) {
       found.site[name].push(await ofSite[name].run());
@@ -126,7 +126,7 @@ function figuresOf(rates: Rates, length: number): Figure[] {
   ];
 }
 
-/** Requests per second of the site's server, relative to a bare Node server and a bare React render. */
+/** Measures requests per second of the site's server, relative to a bare Node server and a bare React render. */
 export async function server(environment: Environment): Promise<Figure[]> {
   const servers = await startAll(environment);
   try {

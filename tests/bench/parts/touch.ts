@@ -12,7 +12,7 @@ import { pagePart } from './pagePart.ts';
 
 const part = 'touch';
 
-/** Between the first sign of intent and the click, in milliseconds. */
+/** Milliseconds between the first sign of intent and the click. */
 const clickDelayMs = 80;
 
 interface Point {
@@ -28,7 +28,7 @@ async function firstCardPoint({ page }: View): Promise<Point> {
 
 type Gesture = (view: View) => Promise<void>;
 
-/** Gestures that open a video from a list: intent first, the click after a fixed delay, regardless of the page's reaction. */
+/** Gestures that open a video from a list: first intent, then a click after a fixed delay, whatever the page does. */
 const gestures = {
   touch: async (view) => {
     const [{ session }, spot] = [view, await firstCardPoint(view)];
@@ -76,7 +76,10 @@ function figures(floor: readonly PageLoad[], visits: readonly Visit[]): Figure[]
   ];
 }
 
-/** From touching a card until the video's title and picture are painted, relative to a full load of the static page. */
+/**
+ * Measures from touching a card until the video's title and picture are painted, relative to a full load of the static
+ * page.
+ */
 export const touch = pagePart<PageLoad, Visit>(async (environment) => {
   const [chromium, baseline] = [await environment.chromium(), await environment.baseline()];
   return {

@@ -43,6 +43,6 @@ const videoPart = ({ prefix, cookies, warmUps }: Visitor) =>
     };
   });
 
-/** Loading the video page, relative to a static page with a plain `<video>`. */
+/** Measures the load of the video page, relative to a static page with a plain `<video>`. */
 export const video = videoPart(guest);
 export const memberVideo = videoPart(member);

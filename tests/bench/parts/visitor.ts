@@ -1,18 +1,18 @@
 import type { SetCookie } from '../browser/chromium.ts';
 import type { ServedSite } from '../servers/served.ts';
 
-/** Who visits a page. */
+/** A visitor of a page. */
 export interface Visitor {
-  /** Begins the names of the parts. */
+  /** Prefix of the names of the parts. */
   prefix: string;
   cookies: (site: ServedSite) => Promise<readonly SetCookie[]>;
-  /** Whether something is asked for while a page is hydrated: how a member stands to what is shown (D60). */
+  /** Whether hydration may cause requests: for the member's own data about the page (D60). */
   asks: boolean;
-  /** How often a page is read before it is measured: once into the page cache, or until its code is warm. */
+  /** Number of requests before a page is measured: one fills the page cache; more warm up the code that renders it. */
   warmUps: number;
 }
 
 export const guest: Visitor = { prefix: '', cookies: () => Promise.resolve([]), asks: false, warmUps: 1 };
 
-/** Somebody who is signed in: their pages are rendered anew for each visit, and what they have done follows. */
+/** A signed-in visitor. Each visit renders the page anew, and the member's own data follows. */
 export const member: Visitor = { prefix: 'member-', cookies: (site) => site.signIn(), asks: true, warmUps: 20 };

@@ -30,7 +30,7 @@ export function copyBuild(asBuilt: boolean): string {
   mkdirSync(join(copy, 'fixtures/api'), { recursive: true });
   for (const part of ['site/dist', 'fixtures/api/dist'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
-  // The API expects media, migrations and packages beside its build.
+  // The API needs media, migrations and packages beside its build.
   for (const path of ['fixtures/media', 'fixtures/node_modules', 'fixtures/api/migrations'])
     if (existsSync(join(root, path))) symlinkSync(join(root, path), join(copy, path), 'junction');
   return serverScript(copy);
@@ -40,12 +40,14 @@ export function copyBuild(asBuilt: boolean): string {
 export interface OtherVersion {
   folder: string;
   script: string;
-  /** A data folder of its own with 100,000 videos. */
+  /** Returns a data folder of this version with 100,000 videos. */
   largeData: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Checks out a version and builds it. Its data folders belong into its own folder, as its migrations may differ. */
+/**
+ * Checks out a version and builds it. Its data folders are inside its own folder, because its migrations may differ.
+ */
 export async function buildVersion(ref: string): Promise<OtherVersion> {
   const { folder, remove } = await checkOut(ref, root);
   try {

@@ -9,11 +9,13 @@ export interface Certificate {
   /** PEM. */
   key: string;
   cert: string;
-  /** SHA-256 of the public key, base64, as Chromium's `--ignore-certificate-errors-spki-list` takes it. */
+  /** SHA-256 of the public key in base64, the format of Chromium's `--ignore-certificate-errors-spki-list`. */
   keyHash: string;
 }
 
-/** Makes a key and a certificate of its own for this run. Needs openssl: Node can read certificates, but make none. */
+/**
+ * Creates a key and a certificate for this run. Needs openssl, because Node can read certificates but not create them.
+ */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-bench-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -1,8 +1,8 @@
-/** Preloaded into a server: serves the memory in bytes after garbage collection. Needs --expose-gc. */
+/** Preloaded into a server. Serves the memory in bytes after garbage collection. Needs --expose-gc. */
 import { createServer } from 'node:http';
 
 createServer((_, response) => {
-  // Twice: finalizers of the first run may release more memory.
+  // Runs twice, because finalizers of the first run may release more memory.
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();

@@ -15,7 +15,10 @@ export interface LoadTarget {
   headers?: Record<string, string>;
 }
 
-/** Closed-loop load; bodies are discarded, so that the client is not the bottleneck. Returns responses per second. */
+/**
+ * Runs closed-loop load and returns responses per second. Bodies are discarded, so that the client is not the
+ * bottleneck.
+ */
 async function runLoad(
   { origin, paths, headers = {} }: LoadTarget,
   duration: number,
@@ -39,7 +42,10 @@ async function runLoad(
   return answered / duration;
 }
 
-/** A load generator that continues where it stopped in its list of paths, so that later runs do not hit recently cached pages. */
+/**
+ * Returns a load generator that continues where it stopped in its list of paths, so that later runs do not hit recently
+ * cached pages.
+ */
 export function createLoadGenerator(target: LoadTarget): { warm: () => Promise<number>; run: () => Promise<number> } {
   const from = { next: 0 };
   return { warm: () => runLoad(target, warmUpSeconds, from), run: () => runLoad(target, runSeconds, from) };

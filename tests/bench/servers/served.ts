@@ -6,18 +6,21 @@ import type { Certificate } from './certificate.ts';
 import { freePort } from '../../tools/freePort.ts';
 import { startNode, type StartedServer } from './startNode.ts';
 
-/** A server as a browser reaches it: by itself over HTTP/1.1, or behind a proxy over TLS and HTTP/2. */
+/** A server as a browser reaches it: directly over HTTP/1.1, or through a proxy over TLS and HTTP/2. */
 export interface ServedSite {
   /** The origin in the browser. */
   origin: string;
-  /** Reads a path past the proxy, but with the same host: pages are cached by host. Throws unless it answers with 200. */
+  /**
+   * Reads a path without the proxy, but with the same Host header, because pages are cached by host. Throws unless the
+   * status is 200.
+   */
   read: (path: string, cookies?: readonly SetCookie[]) => Promise<Buffer>;
-  /** Signs a member of the demo in, once; the cookies of the session. */
+  /** Signs in as a demo member on the first call. Returns the session cookies. */
   signIn: () => Promise<SetCookie[]>;
   close: () => Promise<void>;
 }
 
-/** Starts a server that is told its public origin, and a proxy before it if there is a certificate. */
+/** Starts a server with its public origin, and a proxy in front of it if there is a certificate. */
 export async function serve(
   start: (publicOrigin: string | null) => Promise<StartedServer>,
   certificate: Certificate | null,
@@ -63,7 +66,7 @@ async function startProxy(server: StartedServer, port: number, { key, cert }: Ce
   }
 }
 
-/** Requests a page repeatedly to warm the page cache, and for a member the code that renders it. */
+/** Requests a page repeatedly to warm the page cache or, for a member, the code that renders it. */
 export async function warmUp(
   { read }: ServedSite,
   path: string,

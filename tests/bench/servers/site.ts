@@ -3,9 +3,9 @@ import { startNode, type StartedServer } from './startNode.ts';
 
 interface SiteOptions {
   publicOrigin?: string | null;
-  /** Arguments of Node, before the script. */
+  /** Arguments of Node that precede the script. */
   nodeArgs?: readonly string[];
-  /** Further settings. */
+  /** Further environment variables. */
   settings?: Readonly<Record<string, string>>;
 }
 

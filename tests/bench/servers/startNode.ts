@@ -6,10 +6,10 @@ export interface StartedServer {
   close: () => Promise<void>;
 }
 
-/** How long a server may take to print its URL; may include a build. */
+/** Milliseconds until a server must have printed its URL. May include a build. */
 const startTimeoutMs = 180_000;
 
-/** The line of the output that most likely explains a failure. */
+/** Returns the line of the output that most likely explains a failure. */
 const likelyReason = (output: string): string => {
   const lines = output
     .split('\n')
@@ -51,7 +51,7 @@ export function startNode(args: string[], env: Record<string, string>, name: str
       resolve({ origin: address.replace('localhost', '127.0.0.1'), close: () => stopProcess(child) });
     };
     child.stdout.on('data', onOutput);
-    // Only used in error messages.
+    // Used only in error messages.
     child.stderr.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4_000);
     });

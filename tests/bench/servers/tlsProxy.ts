@@ -2,13 +2,13 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import { createSecureServer, type IncomingHttpHeaders as Http2Headers, type ServerHttp2Stream } from 'node:http2';
 
 /**
- * Serves a server of this machine over TLS and HTTP/2, as a CDN or nginx would: arguments are its port and the port to
- * listen on; key and certificate are in TLS_KEY and TLS_CERT. Every piece of an answer is passed on as it comes.
+ * Serves a local server over TLS and HTTP/2, as a CDN or nginx would. Its arguments are the server's port and the port
+ * to listen on; key and certificate are in TLS_KEY and TLS_CERT. Each chunk of a response is forwarded as it arrives.
  */
 const [upstreamPort, port] = process.argv.slice(2).map(Number);
 const agent = new Agent({ keepAlive: true, noDelay: true });
 
-/** Headers of one connection, which HTTP/2 forbids. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
 
 const withoutConnectionHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
@@ -37,7 +37,7 @@ function forward(stream: ServerHttp2Stream, headers: Http2Headers): void {
     answer.pipe(stream);
   });
   request.on('error', () => stream.close());
-  // A browser may leave in the middle of an answer.
+  // A browser may leave in the middle of a response.
   stream.on('error', () => request.destroy());
   stream.on('close', () => request.destroy());
   stream.pipe(request);

@@ -14,7 +14,7 @@ import { listed, privateVideo, video } from './videos.ts';
 
 setSpriteAddress('/icons.svg');
 
-/** A card, a list, a form field, the player and the age gate. */
+/** A page with cards, a list, a form field, the player and the age gate. */
 export function App() {
   const [accepted, setAccepted] = useState(false);
   const [name, setName] = useState('');

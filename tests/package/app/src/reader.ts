@@ -2,7 +2,7 @@ import de from '@afterglow/design-system/messages/de';
 import { intlFor } from '@afterglow/design-system/reader/intl';
 import type { Reader } from '@afterglow/design-system/reader/reader';
 
-/** What views are given: a language, this app's links and its brand. */
+/** The reader that views receive: a language, this app's links and its brand. */
 export const reader: Reader = {
   intl: intlFor('de', de, true),
   language: 'de',

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 
-/** `node server/server.js`: the app as a server of Node alone would serve it. It prints its address. */
+/** `node server/server.js`: serves the app with plain Node and prints its address. */
 const built = join(import.meta.dirname, '../dist');
 const template = readFileSync(join(built, 'index.html'), 'utf8');
 const sprite = readFileSync(fileURLToPath(import.meta.resolve('@afterglow/design-system/icons.svg')));
