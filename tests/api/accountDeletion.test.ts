@@ -1,4 +1,7 @@
-/** Deleting a member: all tables and counters are as they were before the member signed up, but for what outlives one. */
+/**
+ * Deletion of a member: all tables and counters are as they were before the sign-up, except for rows that outlive a
+ * member.
+ */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -23,7 +26,7 @@ const password = 'the last lantern';
 
 let api: TestApi;
 let as: string;
-/** The id of the member who is deleted. */
+/** The id of the member to delete. */
 let id = 0;
 const sessions = new Map<number, string>();
 beforeAll(async () => {
@@ -32,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** When the waiting mail is due. */
+/** Milliseconds until the waiting mail is due. */
 const retryAfterMs = 60 * 60_000;
 
 const rows = <Row = Record<string, unknown>>(query: ReturnType<typeof sql>) => queryRows<Row>(api.database, query);
@@ -63,7 +66,7 @@ const report = async (fields: Record<string, string>, cookie = as) =>
   );
 const at = () => sql`${new Date(api.clock.now).toISOString()}::timestamptz`;
 
-/** How the member comes by rows in each table that can have some. A table of the schema that is missing here fails. */
+/** How the member gets rows in each table. The test fails if a table of the schema is missing here. */
 const cases: Record<string, () => Promise<unknown>> = {
   users: async () => {
     const captcha = makeSumChallenge(
@@ -90,14 +93,14 @@ const cases: Record<string, () => Promise<unknown>> = {
   sessions: () => send(calls.login.path(), new URLSearchParams({ usr: 'ephemera', pwd: password }), ''),
   mailed_tokens: () =>
     send(calls.signup.path(), new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
-  // A mail that waits for its next try; those of the sign-up may be sent by now.
+  // A mail that waits for its next try. Those of the sign-up may have been sent by now.
   outbox: () =>
     enqueueMail(
       api.database,
       { address: 'ephemera@members.example', subject: 'Again', text: 'Ephemera' },
       api.clock.now + retryAfterMs,
     ),
-  // Filled by the sign-up and by every act.
+  // The sign-up and every act fill this table.
   used_captchas: async () => {},
   attempts: async () => {},
   channels: () =>
@@ -110,7 +113,7 @@ const cases: Record<string, () => Promise<unknown>> = {
           select v.id, 'ephemera', 'Ephemera', 60, v.channel, ${id}, '{1}', '{}', ${at()}, ${at()}, '"video_id":"0"'
           from (values (990001, null::int), (990002, ${channelId})) v (id, channel)`,
     ),
-  // One that is not finished goes with the member; the one of a video stays with the video.
+  // An unfinished upload is deleted with the member; the upload of a video stays with the video.
   uploads: () =>
     rows(
       sql`insert into uploads (key, user_id, file_name, state, video_id, created_at, updated_at)
@@ -129,7 +132,7 @@ const cases: Record<string, () => Promise<unknown>> = {
   },
   // A trigger fills it.
   video_facets: async () => {},
-  // A counted view would stay, as the video was watched; so no play is reported.
+  // No play is reported, because a counted view would stay.
   saved_videos: async () => {
     await act({ act: 'favourite', video_id: videos.hd.id });
     await act({ act: 'watch_later', video_id: videos.hd.id });
@@ -152,7 +155,7 @@ const cases: Record<string, () => Promise<unknown>> = {
         await act({ act: 'vote', section: 'playlist', object_id: Number(playlistId), vote: 1 }, admirer);
     }
   },
-  // The lists above hold a video each.
+  // Each of the lists above has a video.
   playlist_videos: async () => {},
   comments: async () => {
     const say = async (section: string, objectId: number, actor?: number, parentId = 0) =>
@@ -164,7 +167,7 @@ const cases: Record<string, () => Promise<unknown>> = {
     const onVideo = await say('video', videos.hd.id);
     await say('model', fullModels.standard.id);
     await act({ act: 'vote', section: 'comment', object_id: onVideo, vote: 1 }, admirer);
-    // An answer on somebody's wall stays, without what it answers.
+    // An answer on somebody's wall stays after the comment that it answers is deleted.
     const onWall = await say('member', friend);
     await say('member', friend, friend, onWall);
     const byOther = await say('member', id, admirer);
@@ -228,7 +231,9 @@ const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets', '
 
 type Contents = Record<string, Set<string>>;
 
-/** Every row of every table, but for the totals of lists: sums of other rows, which have tests of their own. */
+/**
+ * Reads every row of every table, except the totals of lists: these are sums of other rows and have their own tests.
+ */
 async function readAll(): Promise<Contents> {
   const tables = await rows<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'list_totals' order by 1`,
@@ -243,7 +248,7 @@ async function readAll(): Promise<Contents> {
   return contents;
 }
 
-/** Rows that one has and the other has not, by table. */
+/** Returns the rows that `one` contains and `other` does not, by table. */
 function difference(one: Contents, other: Contents): Record<string, Record<string, unknown>[]> {
   const found = Object.entries(one).map(
     ([table, all]) =>
@@ -258,7 +263,7 @@ function difference(one: Contents, other: Contents): Record<string, Record<strin
   return Object.fromEntries(found.filter(([, list]) => list.length > 0));
 }
 
-/** The columns with a foreign key to this table. */
+/** Returns the columns with a foreign key to this table. */
 const referencing = (table: string) =>
   rows<{ table: string; column: string }>(
     sql`select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
@@ -285,7 +290,7 @@ test(
     deletion.set('section', 'delete');
     deletion.set('pwd', password);
     await send(calls.ownPage.path(), deletion);
-    // What is not the member's alone goes by itself: mails once they are sent, the rest when it expires.
+    // Shared rows go by themselves: mails when they are sent, the others when they expire.
     await createMailer(
       api.database,
       async () => {},
@@ -307,7 +312,7 @@ test(
         expect.objectContaining({ kind: 3, object_id: channelId, video_id: 990_002 }),
       ],
       uploads: [expect.objectContaining({ key: 'of-a-channel', video_id: 990_002, user_id: null })],
-      // What a friend has answered stays as an empty place, so that the answer has one.
+      // A comment that a friend has answered stays as an empty one, so that the answer keeps its place.
       comments: [
         expect.objectContaining({
           ...{ section: 'member', object_id: friend },

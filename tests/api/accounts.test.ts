@@ -1,4 +1,4 @@
-/** Accounts from sign-up to password reset: mails, replies, and what is disclosed to strangers. */
+/** Accounts from sign-up to password reset: mails, replies, and what strangers can find out. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSumChallenge } from '@afterglow/api/accounts/captcha';
@@ -55,7 +55,7 @@ async function post(path: string, fields: Record<string, string>, options: Reque
 const signIn = (usr: string, pwd: string, options: RequestOptions = {}) =>
   post(calls.login.path(), { usr, pwd }, options);
 const codes = (answer: Answer) => answer.codes?.map(({ field, code }) => `${field} ${code}`);
-/** The name=value pair of a cookie in a response. */
+/** Returns the name=value pair of a cookie in a response; empty if it is missing. */
 const cookieOf = ({ cookies }: Answer, name = 'session') =>
   /^[^;]+/.exec(cookies.find((one) => one.startsWith(`${name}=`)) ?? '')?.[0] ?? '';
 const solvedCaptcha = async () => solveCaptcha(await (await api.get(calls.captcha.path())).json());
@@ -74,7 +74,7 @@ const signUp = async (
     },
     options,
   );
-/** Mails are sent in the background. */
+/** Waits for a mail, because mails are sent in the background. */
 async function waitForMail(count = 1) {
   for (let attempt = 0; api.mails.length < count && attempt < 200; attempt += 1)
     await new Promise((resolve) => {
@@ -99,7 +99,7 @@ test('sign up, confirm by mail, sign in and sign out', async () => {
   expect(mail).toMatchObject({ address: 'nadja@members.example', subject: 'Bestätige deine E-Mail-Adresse' });
   expect(mail?.text).toContain('http://localhost:3000/signup/?confirm=');
   expect(codes(await signIn('nadja dünenläufer', 'wind in the grass'))).toEqual(['pwd not_confirmed']);
-  // A wrong password discloses nothing about the account.
+  // The reply to a wrong password discloses nothing about the account.
   expect(codes(await signIn('nadja dünenläufer', 'wind in the gras'))).toEqual(['pwd invalid_usr_or_pwd']);
   const token = tokenIn(mail?.text);
   expect(await post(calls.signup.path(), { section: 'confirm', token })).toMatchObject({
@@ -248,7 +248,7 @@ test('a captcha solution works once, however it is encoded', async () => {
     expect(codes(await signUp({ username: 'Second Comer', email: 'second@members.example', captcha: same }))).toEqual([
       'captcha captcha',
     ]);
-  // A refusal for another reason does not consume it.
+  // A refusal for another reason does not use up the captcha.
   const unused = await solvedCaptcha();
   expect(codes(await signUp({ username: 'night_heron', email: 'third@members.example', captcha: unused }))).toEqual([
     'username username_taken',
@@ -410,10 +410,10 @@ const from = (address: string, options: RequestOptions = {}): RequestOptions => 
   ...options,
   headers: { 'X-Forwarded-For': address },
 });
-/** Sends fifty concurrent wrong guesses from one address. */
+/** Sends fifty wrong guesses at the same time from one address. */
 const guessFrom = (usr: string, address: string) =>
   Promise.all(Array.from({ length: 50 }, (_, index) => signIn(usr, `wrong ${index}`, from(address))));
-/** The same from an address each. */
+/** Sends wrong guesses at the same time, each from another address. */
 const guessFromEverywhere = async (usr: string, options: RequestOptions = {}, count = 50) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => signIn(usr, `wrong ${index}`, from(`198.51.100.${index}`, options))),
@@ -430,7 +430,7 @@ test('whoever guesses from one address gets ten tries, and locks nobody out at a
   ]);
   expect(codes(await signIn(name, 'the right lantern', from('198.51.100.7')))).toEqual(limited);
   expect((await signIn(name, 'the right lantern', from('203.0.113.9'))).success).toBe(1);
-  // Day and night from there, with both names of the account: its own limit is never reached.
+  // Repeated guesses from one address, with both names of the account, never reach the limit of the account itself.
   await api.database.execute(
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${id}`,
   );
@@ -474,7 +474,7 @@ test('a right password is no guess: a member may sign in from anywhere as often 
     expect((await signIn(name, 'the right lantern', from(`2001:db8:7:${network}::1`))).success).toBe(1);
 });
 
-/** Gives the member a mail address, and returns the token of a link to sign in that is mailed to it. */
+/** Gives the member a mail address, and returns the token of a sign-in link that is mailed to it. */
 async function mailSignInLink(userId: number): Promise<string> {
   await api.database.execute(
     sql`update users set email = 'closed@members.example', email_key = 'closed@members.example' where id = ${userId}`,
@@ -510,7 +510,7 @@ test('a mailed link to sign in works once, for fifteen minutes, and not after a 
   const tries = await Promise.all(Array.from({ length: 50 }, () => followLink(second)));
   expect(tries.filter(({ success }) => success === 1)).toHaveLength(1);
   const third = await mailSignInLink(id);
-  // It is for nothing else.
+  // The token has no other use.
   expect(codes(await post(calls.signup.path(), { section: 'confirm', token: third }))).toEqual(['token invalid']);
   api.clock.now += 15 * 60_000;
   expect(codes(await followLink(third))).toEqual(['token invalid']);
@@ -560,7 +560,7 @@ test('guessing strangers do not lock out a known device', async () => {
   expect(codes(await signIn(name, 'the right lantern'))).toEqual(limited);
   const entered = await signIn(name, 'the right lantern', { as: device });
   expect(entered.success).toBe(1);
-  // The device stays known after signing out, and strangers stay limited.
+  // The device stays known after the sign-out, and strangers stay limited.
   await post(calls.login.path(), { section: 'logout' }, { as: cookieOf(entered) });
   expect((await signIn(name, 'the right lantern', { as: device })).success).toBe(1);
   expect(codes(await signIn(name, 'the right lantern'))).toEqual(limited);
@@ -584,7 +584,7 @@ test('a device is known for one account, for ninety days or until the password c
   await setPassword(other.id, 'the other lantern');
   const entered = await signIn(name, 'the right lantern');
   const device = cookieOf(entered, 'device');
-  /** Whether a device can sign in while strangers guess. */
+  /** Returns whether a device can sign in while strangers guess. */
   const known = async (as: string, usr: string = name, pwd = 'the right lantern') => {
     await api.database.execute(
       sql`insert into attempts (kind, key, created_at) select 'sign-in of name', ${`id ${usr === name ? id : other.id}`}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, 60)`,
@@ -605,7 +605,7 @@ test('a device is known for one account, for ninety days or until the password c
     { as: cookieOf(entered) },
   );
   expect(await known(device, name, 'the new lantern')).toBe(false);
-  // The device that changed it stays known.
+  // The device that changed the password stays known.
   const renewed = cookieOf(changed, 'device');
   expect(await known(renewed, name, 'the new lantern')).toBe(true);
   api.clock.now += 91 * 24 * 60 * 60_000;
@@ -847,7 +847,7 @@ test('a sign-up is told all that is wrong with it at once', async () => {
     'pwd min',
     'captcha captcha',
   ]);
-  // What only the API knows: reserved by its look, guessed by everyone.
+  // Only the API can refuse these: a name that looks like a reserved one, and a common password.
   expect(codes(await signUp({ username: 'adrnin', pwd: 'password' }))).toEqual([
     'username username_taken',
     'pwd common',

@@ -1,4 +1,4 @@
-/** Authorization matrix: every action, every visitor, two owners, each of whom is a stranger to the other. */
+/** Authorization matrix: every action, every visitor, and two owners, each a stranger to the other. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '@afterglow/api/database/database';
@@ -20,7 +20,7 @@ const sessions: Partial<Record<keyof typeof people | 'expired', string>> = {};
 beforeAll(async () => {
   api = await createTestApi();
   await api.database.execute(sql.raw(reset));
-  // Data of other members would only slow the digests down.
+  // Data of other members would only make the digests slower.
   for (const table of ['saved_videos', 'comments', 'friends', 'subscriptions', 'playlist_videos', 'playlists'])
     await api.database.execute(sql`delete from ${sql.identifier(table)}`);
   for (const [name, id] of Object.entries(people)) {
@@ -38,7 +38,10 @@ afterAll(() => api.close());
 
 let nextId = 70_000;
 
-/** Resets the state: new objects of the owner, one friend, one blocked member, no other relations. A single call, as it runs often. */
+/**
+ * Creates the function that resets the state: new objects of the owner, one friend, one blocked member, no other
+ * relations. It is a single call, because it runs often.
+ */
 const reset = `
 create function matrix_reset(owner integer, list integer, friend integer, kept_out integer, at timestamptz) returns void language plpgsql as $$
 declare name text;
@@ -68,7 +71,7 @@ async function createOwner(ownerId: number): Promise<Owner> {
       api.database,
       sql`select id from sessions where hash = ${hashToken((sessions[name] ?? '').split('=')[1] ?? '')}`,
     );
-  // The previous cell may have ended it.
+  // The previous cell may have ended the session.
   if ((await find()).length === 0) sessions[name] = await api.signIn(ownerId);
   const [session] = await find();
   return {
@@ -81,7 +84,7 @@ async function createOwner(ownerId: number): Promise<Owner> {
   };
 }
 
-/** Session and country of a visitor; the other owner acts as an ordinary member. */
+/** Returns the session and country of a visitor. The other owner acts as an ordinary member. */
 function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: string } {
   const other = ownerId === people.a ? 'b' : 'a';
   const name = {
@@ -100,7 +103,7 @@ function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: 
   return { ...(as !== undefined && { as }), ...(visitor.startsWith('gated') && { country: 'gb' }) };
 }
 
-/** A hash of all data that an action could change, except attempts and times of last visits. */
+/** Returns a hash of all data that an action could change, except attempts and times of last visits. */
 async function digest(): Promise<string> {
   const tables = [
     'users',
@@ -134,7 +137,7 @@ async function digest(): Promise<string> {
   );
   return [...words, videosWord].map((one) => one?.word).join(' ');
 }
-/** Increases with every writing transaction, even if rolled back. */
+/** Returns a counter that increases with every writing transaction, even if it is rolled back. */
 const transactionCounter = async () =>
   (await queryRows<{ xid: string }>(api.database, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]
     ?.xid;
@@ -149,7 +152,7 @@ const readState = async (ownerId: number): Promise<State> => ({
   digest: await digest(),
 });
 
-/** Checks one cell and returns the state after it; a refusal must not change it. */
+/** Checks one cell and returns the state after it. A refusal must not change the state. */
 async function checkCell(action: Action, visitor: Visitor, state: State): Promise<State> {
   const { owner } = state;
   const expected: Cell = action.cells[visitor] ?? (visitor.startsWith('gated') ? gated : 'ok');
@@ -181,7 +184,7 @@ test.each(Object.entries(actions))('%s', async (_, action) => {
   }
 });
 
-/** These reply with a file or a redirect; they are tested in http.test.ts and accounts.test.ts. */
+/** These reply with a file or a redirect; http.test.ts and accounts.test.ts test them. */
 const withoutJson = new Set([
   'GET /get_file/:server/:hash/:thousand/:id/:name/',
   'GET /healthz',

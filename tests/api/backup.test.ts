@@ -1,4 +1,4 @@
-/** Two commands: a backup is made, everything is destroyed, and the backup brings it back. */
+/** The two commands: after a backup everything is destroyed, and the restore brings it back. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -35,8 +35,8 @@ interface Outcome {
 }
 
 /**
- * Runs one of the commands as a process: for what it prints and how it ends, also with connections to a server or a
- * bucket. Not synchronously: it may ask a process of this test.
+ * Runs one of the commands as a process, to test its output and exit code, also with connections to a server or a
+ * bucket. It is asynchronous, because the command may send requests to a server in this process.
  */
 const command = (name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
@@ -52,7 +52,7 @@ const command = (name: 'backup' | 'restore', env: Record<string, string>, ...arg
     child.once('close', (status) => resolve({ status, ...outcome }));
   });
 
-/** Runs one of them in this process, which has loaded it: for what it does. */
+/** Runs one of the commands in this process, which has loaded it already, to test its effects. */
 async function run(name: 'backup' | 'restore', env: Record<string, string>, ...args: string[]): Promise<Outcome> {
   try {
     return { status: 0, stdout: `${await (name === 'backup' ? backUp : restore)(args, env)}\n`, stderr: '' };
@@ -64,7 +64,7 @@ async function run(name: 'backup' | 'restore', env: Record<string, string>, ...a
 
 const pathIn = ({ stdout }: Outcome): string => /The backup is (\S+):/.exec(stdout)?.[1] ?? '';
 
-/** Files that a site has beside its database. */
+/** Writes the files that a site has beside its database. */
 function writeFiles(dataFolder: string, media: string): void {
   mkdirSync(join(dataFolder, 'files/members'), { recursive: true });
   mkdirSync(join(media, 'uploads/a'), { recursive: true });
@@ -85,7 +85,7 @@ function expectFiles(dataFolder: string, media: string): void {
   expect(statSync(join(media, 'uploads/a/source.mp4')).mtimeMs).toBe(1_000_000_000);
 }
 
-/** Every row of some tables, and what tables there are. */
+/** Returns the names of all tables, and the rows of some of them. */
 async function contents(places: { databaseUrl: string; dataFolder: string }) {
   const database = await openDatabase(places);
   try {
@@ -218,7 +218,7 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
   test('is backed up while it is in use, and restored after all is lost', async () => {
     const before = await contents(places);
     const database = await openDatabase(places);
-    // A pool closes a connection that is idle for long; that of a transaction it keeps.
+    // A pool closes a connection that is idle for long, but keeps one that is in a transaction.
     await database.transaction(async (tx) => {
       await tx.execute(sql`select`);
       const made = await command('backup', env, join(folder, 'backups'));

@@ -27,7 +27,7 @@ test('every route of the API is covered', () => {
   const untried = api.routes.filter(
     ({ method, path }) =>
       method !== 'ALL' &&
-      // Read nothing of a request.
+      // These do not read the request.
       !['/healthz', '/readyz'].includes(path) &&
       !(method === 'GET' ? gets : postPaths).some((address) => routePattern(path).test(address)),
   );
@@ -44,7 +44,7 @@ test.each(readPaths.map((parts) => [parts.join('/'), parts] as const))(
           await expectJsonReply(api, path, partIndex % 2 === 0 ? { as } : {});
         else expect((await api.get(path)).status).toBeLessThan(500);
       }
-      // Also each dot-separated part of the file name.
+      // Also replaces each dot-separated part of the file name.
       const file = parts[partIndex] ?? '';
       if (file.endsWith('.json'))
         for (let dotIndex = 0; dotIndex < file.split('.').length; dotIndex += 1)
@@ -137,7 +137,7 @@ test.each([
       headers: { 'Content-Type': type },
       as,
     } as RequestOptions);
-    // A form with a truncated picture is still parsed and validated.
+    // A form with a truncated picture is parsed and validated nevertheless.
     expect(head.includes('filename') ? [200, 400, 403, 404, 413] : [403, 404, 413], path).toContain(status);
     expect(sentMegabytes, path).toBeLessThan(30);
   }

@@ -1,4 +1,7 @@
-/** Bodies of all sizes to API and site, under concurrent traffic: too large ones are rejected without affecting other requests. */
+/**
+ * Bodies of all sizes to API and site, under concurrent traffic: too large ones are refused without an effect on other
+ * requests.
+ */
 import { createServer, request, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,12 +44,12 @@ interface RequestBody {
   path?: string;
   method?: string;
   cookie?: string;
-  /** Without a Content-Length. */
+  /** Sends the body without a Content-Length. */
   chunked?: boolean;
   headers?: Record<string, string>;
 }
 
-/** Creates a form with one file or one field, padded to the size. */
+/** Creates a form with one file or one field, padded to the requested size. */
 function makeBody({ bytes, type = urlencoded }: RequestBody): Buffer {
   const [before, after] =
     type === multipart
@@ -87,7 +90,7 @@ const send = (port: number, sent: RequestBody): Promise<number | string> =>
     clientRequest.end(body);
   });
 
-/** Simulates visitors with keep-alive connections. Returns a function that stops them and returns their results. */
+/** Simulates visitors with keep-alive connections. The returned function stops them and returns their results. */
 function startVisitors(port: number): () => Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
   const stopping = new AbortController();
@@ -192,7 +195,7 @@ describe.each(['api', 'site'] as const)('at the %s', (name) => {
       expect(answers).toEqual(Array.from({ length: count }, () => status));
       expect(failures).toEqual([]);
     },
-    // 75 MB beside other traffic take 2 s on two idle cores, and 20 where other work runs on them.
+    // 75 MB beside other traffic take 2 s on two idle cores, and 20 s on busy ones.
     60_000,
   );
 });

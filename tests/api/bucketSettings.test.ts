@@ -1,4 +1,4 @@
-/** What an operator is told who has set something wrong about the bucket: before a start, at it, and by `/readyz`. */
+/** Messages for an operator whose bucket settings are wrong: before a start, during it, and from `/readyz`. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

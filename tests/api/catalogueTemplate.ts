@@ -43,8 +43,8 @@ function templatePath(): string {
 }
 
 /**
- * An empty database that makes a small template: its log is in segments of 1 MB instead of 16, and without any beyond
- * the current one.
+ * Creates an empty database that makes a small template: its write-ahead log has segments of 1 MB instead of 16, and
+ * none beyond the current one.
  */
 async function createSmallDatabase(): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
@@ -58,7 +58,7 @@ async function createSmallDatabase(): Promise<PGlite> {
   });
 }
 
-/** Removes what a new database would be copied from: half of all files, and no test makes one. */
+/** Drops the databases that new ones are copied from. They are half of all files, and no test creates a database. */
 async function dropEmptyDatabases(client: PGlite): Promise<void> {
   await client.exec('update pg_database set datistemplate = false');
   for (const name of ['template1', 'template0']) await client.exec(`drop database ${name}`);
@@ -70,7 +70,7 @@ async function buildTemplate(file: string): Promise<void> {
   const database = await wrapPglite(client);
   await seed(database, catalogueDate);
   await dropEmptyDatabases(client);
-  // Not compressed: it is read far more often than it is written.
+  // Not compressed, because it is read far more often than written.
   const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await database.close();
   for (const old of readdirSync(folder)) if (/^catalogue-.*\.tar(?:\.gz)?$/.test(old)) rmSync(join(folder, old));
@@ -79,7 +79,7 @@ async function buildTemplate(file: string): Promise<void> {
   renameSync(part, file);
 }
 
-/** Test files run in parallel: one builds the template, the others wait. */
+/** Returns the path of the template. Test files run in parallel: one builds the template, the others wait. */
 async function templateFile(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const file = templatePath();
@@ -103,7 +103,7 @@ async function templateFile(): Promise<string> {
   return file;
 }
 
-/** Extracts the sample catalogue into a data folder: much faster than seeding. */
+/** Extracts the sample catalogue into a data folder, which is much faster than seeding. */
 export async function extractTemplate(dataFolder: string): Promise<void> {
   const database = join(dataFolder, 'database');
   mkdirSync(database, { recursive: true });
@@ -111,7 +111,7 @@ export async function extractTemplate(dataFolder: string): Promise<void> {
   if (status !== 0) throw new Error(`tar ended with ${status}: ${stderr}`);
 }
 
-/** A new in-memory database with the sample catalogue. */
+/** Opens a new in-memory database with the sample catalogue. */
 export async function sampleDatabase(): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),

@@ -51,7 +51,7 @@ beforeAll(async () => {
   title = await titleOf();
 }, 120_000);
 
-/** Names and content of all files. */
+/** Returns a hash of the names and contents of all files. */
 const digest = (folder: string): string => {
   const hash = createHash('sha256');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -63,7 +63,7 @@ const digest = (folder: string): string => {
 
 const bringBack = () => restore([], { DATA_DIR: dataFolder });
 
-/** The messages of a start and of the command for a damaged folder. */
+/** How the messages for a damaged folder are obtained, from a start and from the command. */
 interface Way {
   failedStart: () => Promise<string>;
   restored: () => Promise<string>;
@@ -86,7 +86,7 @@ const asProcesses: Way = {
   },
 };
 
-/** The same without their processes, which take several times as long to load. */
+/** The same functions without their processes, which take several times as long to load. */
 const inThisProcess: Way = {
   failedStart: () =>
     open().then(
@@ -130,7 +130,7 @@ test('a database that runs for long is copied once a day, and the copy opens', a
 
 const cutShort = (): void => truncateSync(join(databaseFolder, 'global/pg_control'), 100);
 
-/** The second half of each page is that of another time. */
+/** Overwrites the second half of each page, as a torn write does. */
 function tearPages(): void {
   const file = join(databaseFolder, tableFile);
   const handle = openSync(file, 'r+');
@@ -141,7 +141,8 @@ function tearPages(): void {
 
 const removeVersion = (): void => rmSync(join(databaseFolder, 'PG_VERSION'));
 
-// A database that cannot be opened aborts the embedded server, so only a separate process shows that the command survives.
+// The embedded server aborts when it cannot open a database, so only a separate process shows that the command
+// survives.
 test.each<[string, () => void, Way]>([
   ['cut short', cutShort, asProcesses],
   ['with torn pages', tearPages, inThisProcess],

@@ -1,4 +1,4 @@
-/** Edges that a file cuts off, and mirrors: read by us where ffmpeg does not, and never trusted. */
+/** Cropped edges and mirrored pictures: the code reads them where ffmpeg does not, and never trusts them. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,11 +28,13 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** A clean aperture: size, then the distance of its centre from the picture's. */
+/** Encodes a clean aperture: its size, then the distance of its centre from the centre of the picture. */
 const aperture = (width: number, height: number, right: number, down: number) =>
   numbers(width, 1, height, 1, right, 1, down, 1);
 
-/** Puts a box behind the description of pictures in an MP4 whose `moov` is last, and makes all that hold it longer. */
+/**
+ * Inserts a box after the sample description in an MP4 whose `moov` is last, and enlarges all boxes that contain it.
+ */
 function withClap(file: Buffer, content: Buffer): Buffer {
   const holders = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'avc1'];
   const clap = box('clap', content);
@@ -46,7 +48,7 @@ function withClap(file: Buffer, content: Buffer): Buffer {
   return Buffer.concat([copy.subarray(0, end), clap, copy.subarray(end)]);
 }
 
-/** Sets the first numbers of the matrix of the only track. */
+/** Sets the first four numbers of the matrix of the only track. */
 function withMatrix(file: Buffer, [a, b, c, d]: readonly [number, number, number, number]): Buffer {
   const copy = Buffer.from(file);
   const matrix = copy.indexOf('tkhd', 0, 'latin1') + 44;
@@ -54,7 +56,7 @@ function withMatrix(file: Buffer, [a, b, c, d]: readonly [number, number, number
   return copy;
 }
 
-/** Puts a crop in the place of the colours of a Matroska file. */
+/** Replaces the colours of a Matroska file with a crop. */
 function withPixelCrop(file: Buffer, { left, bottom }: { left: number; bottom: number }): Buffer {
   const copy = Buffer.from(file);
   const colours = copy.indexOf(Buffer.from([0x55, 0xb0]));
@@ -155,7 +157,7 @@ describe('a file that lies about its parts is read to an end', () => {
 });
 
 describe.skipIf(noFfmpeg)(withFfmpeg, () => {
-  /** Red, green, blue and white quarters, so that each way to turn and to mirror them looks different. */
+  /** Quarters in red, green, blue and white, so that each rotation and reflection looks different. */
   const quarters =
     "color=red:size=64x36:rate=5:duration=1,format=rgb24,geq=r='255*lt(X,32)*lt(Y,18)+255*gte(X,32)*gte(Y,18)':g='255*gte(X,32)':b='255*gte(Y,18)'";
   let source: Buffer | null = null;
@@ -171,7 +173,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       [red, green, blue].map((level) => Number(level > 128)).join('')
     ] ?? `${red},${green},${blue}`;
 
-  /** Its size, and the colours of its corners and of what is just beside its middle, as the worker shows them. */
+  /** Returns the size of the picture as the worker makes it, and the colours of its corners and beside its centre. */
   async function shown(name: string, file: Buffer) {
     const path = join(root, name);
     writeFileSync(path, file);
@@ -184,7 +186,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     const pixels = execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-filter_complex', graph, ...raw]);
     const at = (x: number, y: number) => nameOf(pixels.subarray(3 * (y * width + x)));
     const corners = [at(2, 2), at(width - 3, 2), at(2, height - 3), at(width - 3, height - 3)];
-    /** Where the left half ends, in pixels. */
+    /** The position in pixels at which the left half ends. */
     const across = Array.from({ length: width }, (_, x) => at(x, 2)).lastIndexOf(corners[0] ?? '') + 1;
     const down = Array.from({ length: height }, (_, y) => at(2, y)).lastIndexOf(corners[0] ?? '') + 1;
     return { size: [read.picture.width, read.picture.height], corners: corners.join(' '), halves: [across, down] };
@@ -201,7 +203,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
   });
 
   test('a clean aperture is all that is shown', async () => {
-    // 16 pixels off the left and 4 off the bottom.
+    // Removes 16 pixels at the left and 4 at the bottom.
     const file = withClap(drawn(), aperture(48, 32, 8, -2));
     expect(await shown('clap.mp4', file)).toEqual({
       ...{ size: [48, 32], corners: 'red green blue white', halves: [16, 18] },

@@ -79,7 +79,7 @@ test('every write is refused with 503', async () => {
     expect([path, response.status, await response.json()]).toEqual([path, 503, unavailable]);
   }
   hasSpace = true;
-  // Logged once, not per write.
+  // Logged once, not for each write.
   expect(consoleError.mock.calls.flat()).toEqual([
     'The disk of the data folder is full: nothing is written until there is room again.',
   ]);
@@ -132,7 +132,7 @@ test('a disk with free space is writable, and the database log is only checkpoin
   expect([await checkpointLog(api.database), await checkpointLog(api.database, 0)]).toEqual([false, true]);
 });
 
-/** Mounts a small tmpfs if this machine allows it. */
+/** Mounts a small tmpfs; null if this machine does not allow it. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-small-'));
   if (

@@ -1,4 +1,4 @@
-/** What ffmpeg is told to encode with, and in which ways a film is made until one is good. */
+/** The options that ffmpeg encodes with, and the ways in which a film is tried until one works. */
 import { expect, test } from 'vitest';
 import { pictureOptions } from '@afterglow/api/worker/encodeFilms';
 import { encoderOptions, encoders, waysOf } from '@afterglow/api/worker/encoders';

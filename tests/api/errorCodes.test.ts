@@ -1,4 +1,4 @@
-/** A request for every error code of the contract; a missing one does not compile. */
+/** A request for every error code of the contract. A missing one is a type error. */
 import { sql } from 'drizzle-orm';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 
 let api: TestApi;
-/** Discloses whether an address has an account. */
+/** An API that discloses whether an address has an account. */
 let literal: TestApi;
 let as: string;
 let hasSpace = true;
@@ -43,7 +43,7 @@ function post(path: string, fields: Fields, cookie?: string, target = api): Prom
   for (const [name, value] of Object.entries(fields))
     if (typeof value === 'string') body.append(name, value);
     else body.append(name, value, 'file.mp4');
-  // Multipart only for files: most calls only accept urlencoded forms.
+  // Multipart only for files, because most calls accept only urlencoded forms.
   const textFields = Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const onlyText = textFields.length === Object.keys(fields).length;
   return target.get(path, {
@@ -210,7 +210,7 @@ const requests: Record<ErrorCode, () => Promise<Response>> = {
   unavailable: withFullDisk,
 };
 
-/** The codes of a reply in either envelope, or the notice of a redirect. */
+/** Returns the codes of a reply in either envelope, or the notice of a redirect. */
 async function codesOf(response: Response): Promise<(string | null)[]> {
   const location = response.headers.get('location');
   if (location !== null) return [new URL(location, 'http://localhost').searchParams.get('notice')];

@@ -1,4 +1,4 @@
-/** What is planned for a film, whatever its numbers are: generated sizes, lengths, rates and times. */
+/** The plan for a film, with generated sizes, lengths, rates and times. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qualities, qualityOf } from '@afterglow/contract/quality';
@@ -55,7 +55,7 @@ function sourceFrom(streams: ProbedStream[], extents: Record<number, Extent>, st
   return source;
 }
 
-/** Any measured number, of those that a file can lead to. */
+/** Generates numbers that may be measured in a file. */
 const measured = fc.oneof(
   fc.double({ min: 0, max: 43_200, noNaN: true }),
   fc.constantFrom(
@@ -100,7 +100,7 @@ describe('a plan', () => {
           1: extent({ end: heard }),
         });
         const { seconds, pictures, rate, rungs, filtersTo } = planOf(source, { toneMaps: true });
-        // ffmpeg ends it at the nearest whole picture.
+        // ffmpeg ends the film at the nearest whole picture.
         const end = Number(/trim=end=([\d.]+)/.exec(filtersTo(rungs[0]).join(','))?.[1]);
         expect(Math.round(end * rate)).toBe(pictures);
         expect(Math.round((end - 1e-6) * rate)).toBe(pictures);
@@ -121,7 +121,7 @@ describe('a plan', () => {
       fc.property(length, fc.integer({ min: 1, max: 60 }), (seconds, rate) => {
         const whole = Math.max(2, Math.ceil(seconds * rate)) / rate;
         const end = Number(/atrim=end=([\d.]+)/.exec(soundFilters(-20, whole).join(','))?.[1]);
-        // One frame comes before all others, and none is cut.
+        // The encoder adds one frame before all others; no frame may be cut.
         const frames = Math.ceil(end / frame);
         expect(frames * frame).toBeLessThanOrEqual(whole);
         expect((frames + 1) * frame).toBeGreaterThan(whole - 1 / rate);

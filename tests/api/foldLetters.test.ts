@@ -1,4 +1,4 @@
-/** Letters that do not decompose are found as they are written, and as others type them. */
+/** Search finds letters that do not decompose, both as they are written and as others type them. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { migrationsFolder } from '@afterglow/api/files/paths';
 let client: PGlite;
 let folder = '';
 
-/** What a title says, and what finds it. */
+/** Titles, each with the words that must find it. */
 const titles: readonly [title: string, ...words: string[]][] = [
   ['Łódź by night', 'Łódź', 'Lodz', 'lódz', 'LODZ', 'ŁÓDŹ'],
   ['Auf der Straße', 'straße', 'strasse', 'STRASSE', 'STRAẞE'],
@@ -33,7 +33,7 @@ const titles: readonly [title: string, ...words: string[]][] = [
   ['It’s late', "it's late", 'it’s late'],
 ];
 
-/** The database of the version before, with titles as that version has normalized them. */
+/** Creates a database of the version before the migration, with titles as that version normalized them. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'afterglow-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });

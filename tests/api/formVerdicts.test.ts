@@ -1,4 +1,4 @@
-/** Whatever is typed, the form's own check and the API say the same of it. */
+/** The form's own check and the API agree on any input. */
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -42,14 +42,17 @@ import { createUploader, makeMp4 } from './uploadRequests.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-// What a hash costs is not what is tested.
+// Password hashes are replaced, because their cost is not under test.
 vi.mock('@afterglow/api/accounts/passwords', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@afterglow/api/accounts/passwords')>()),
   hashPassword: async (text: string) => `not hashed: ${text}`,
   verifyPassword: async (hash: string, text: string) => hash === `not hashed: ${text}`,
 }));
 
-/** Beside the values that are listed. With one seed, more find little more; other seeds do: `npm run seeds -- tests/api/formVerdicts.test.ts`. */
+/**
+ * Number of random cases beside the listed values. With one seed, more cases find little more; other seeds do: `npm run
+ * seeds -- tests/api/formVerdicts.test.ts`.
+ */
 const numRuns = Number(process.env['CASES'] ?? 300);
 
 let api: TestApi;
@@ -75,7 +78,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Characters that lengths, checks and encodings get wrong; all are one code point, and the line end of browsers becomes one. */
+/**
+ * Characters that lengths, checks and encodings often get wrong. Each is one code point; browsers turn a line end into
+ * one.
+ */
 const character = fc.constantFrom(
   ...[
     'a',
@@ -114,7 +120,7 @@ interface Limit {
   max: number;
 }
 
-/** Text of lengths at and around a limit, in all kinds of characters, within spaces. */
+/** Generates text of lengths at and around a limit, of all kinds of characters, surrounded by spaces. */
 const around = ({ min, max }: Limit) =>
   fc
     .tuple(
@@ -128,10 +134,10 @@ const around = ({ min, max }: Limit) =>
       return before + text.join('') + after;
     });
 
-/** What is right in it, and all that somebody might type and nobody would. */
+/** The values of a field: a valid one, and everything that somebody might type. */
 interface Field {
   usual: string;
-  /** Each is tried in every run. */
+  /** Values that every run tries. */
   listed: readonly string[];
   odd: fc.Arbitrary<string>;
 }
@@ -168,14 +174,14 @@ const category = choice('', 'lakeside', 'lakeside,harbour', 'a,b,c', 'a,b,c,d', 
 interface FormCase {
   form: FormDefinition;
   fields: Readonly<Record<string, Field>>;
-  /** Refusals that only the API can know of, as `field code`. */
+  /** Refusals that only the API can decide, as `field code`. */
   known: readonly string[];
   guest?: true;
-  /** What is sent besides, such as what it is about. */
+  /** Returns further fields, such as the id of the object. */
   about?: () => Promise<Record<string, string>> | Record<string, string>;
 }
 
-/** The answer to a sum, as visitors without script give it; every tenth case has a right one. */
+/** Returns the answer to a sum, as visitors without JavaScript send it. Every tenth case gets a correct one. */
 let asked = 0;
 async function captcha(): Promise<Record<string, string>> {
   asked += 1;
@@ -344,7 +350,7 @@ const cases: Readonly<Record<string, FormCase>> = {
   },
 };
 
-/** A form that is right but for a few fields; some are missing, and some are sent that nobody asks for. */
+/** Generates forms that are valid except for a few fields. Some lack fields, and some have unknown ones. */
 function typedIn(fields: FormCase['fields']) {
   const names = Object.keys(fields);
   const odd = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.odd]));
@@ -368,7 +374,7 @@ function typedIn(fields: FormCase['fields']) {
     });
 }
 
-/** Forms that are right but for one field, with each value that is listed for it. */
+/** Returns forms that are valid except for one field, one for each listed value of it. */
 const listedIn = (fields: FormCase['fields']): [Record<string, string>][] => {
   const usual = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.usual]));
   return Object.entries(fields).flatMap(([name, { listed }]) =>
@@ -403,7 +409,8 @@ test.each(Object.entries(cases))('%s', async (_, one) => {
   const examples = listedIn(one.fields);
   await fc.assert(
     fc.asyncProperty(typedIn(one.fields), async (typed) => {
-      // More often, and every request would be the first one of its session for a while, which is written down.
+      // Advancing more often would make each request the first of its session for a while, and this is written to the
+      // database.
       if ((count += 1) % 16 === 0) api.clock.now += 11 * 60_000;
       const all = { ...typed, ...(await about?.()) };
       const sent = form.encode?.(all) ?? all;
@@ -414,7 +421,7 @@ test.each(Object.entries(cases))('%s', async (_, one) => {
         const refusals = reply.state === 'refused' ? reply.refusals : [];
         const wrong = sorted(expected);
         expect(sorted(refusals)).toEqual(expect.arrayContaining(wrong));
-        // What only the API can know is said at once with the rest, of another field.
+        // The API reports its own refusals together with the form's, but for other fields.
         const others = refusals.filter((refusal) => !wrong.some(({ field: name }) => name === refusal.field));
         expect(refusals).toHaveLength(wrong.length + others.length);
         for (const { field: name, code } of others) expect(known).toContain(`${name} ${code}`);
@@ -426,12 +433,12 @@ test.each(Object.entries(cases))('%s', async (_, one) => {
     }),
     { numRuns: numRuns + examples.length, examples },
   );
-  // A check that refuses, or accepts, all that it is given would agree, too.
+  // A check that refuses or accepts everything would agree, too.
   if (form.pickSchema(schemas) !== schemas.unchecked) expect(seen.refused).toBeGreaterThan(numRuns / 20);
   expect(seen.accepted).toBeGreaterThan(numRuns / 100);
 });
 
-/** The schemas that the forms above are checked with. */
+/** The schemas that check the forms above. */
 const schemaOf: Readonly<Record<string, z.ZodMiniType>> = {
   'sign up': createSignUpForm(defaultSettings.siteName),
   'sign in': calls.login.forms.signIn,

@@ -22,10 +22,13 @@ beforeEach(() => {
   api.clock.now += 2 * 60 * 60_000;
 });
 
-/** Without lone surrogates, which URLs cannot contain. */
+/** Replaces lone surrogates, which URLs cannot contain. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** A new session for every request, as requests may end it or delete the account; falls back to another account. */
+/**
+ * Creates a new session for every request, because requests may end it or delete the account. Falls back to another
+ * account.
+ */
 async function signIn(): Promise<string> {
   const [member] = await queryRows<{ id: number }>(
     api.database,

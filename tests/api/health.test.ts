@@ -1,4 +1,4 @@
-/** What load balancers and supervisors ask: whether the API runs, and whether it can serve requests. */
+/** Requests of load balancers and supervisors: whether the API runs, and whether it can serve requests. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApi } from './testApi.ts';

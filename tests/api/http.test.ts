@@ -169,7 +169,7 @@ test('a country that requires age verification only gets what the verification n
 });
 
 test('under a mode that nobody knows, every route is closed but those that a check needs', async () => {
-  // The cast is the point: what a program reads at run time may be none of its types.
+  // The cast is intended: a policy that is read at run time may contain a value outside its type.
   const policy = { ...defaultPolicy, countries: { ca: 'palm-reading' as GateMode } };
   const newer = await createTestApi({ policy });
   const open = new Set<string>();

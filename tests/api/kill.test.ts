@@ -1,4 +1,4 @@
-/** Durability: acknowledged writes survive repeated SIGKILLs. KILLS=50 for the long run. */
+/** Durability: acknowledged writes survive repeated SIGKILLs. Set KILLS=50 for a long run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function signIn(api: StartedApi): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** Ids of the member's favourites. */
+/** Returns the ids of the member's favourites. */
 async function readFavourites(api: StartedApi, cookie: string): Promise<Set<number>> {
   const ids = new Set<number>();
   for (let page = 1; ; page += 1) {
@@ -59,7 +59,7 @@ async function readFavourites(api: StartedApi, cookie: string): Promise<Set<numb
 test(
   `nothing acknowledged is lost in ${kills} kills`,
   async () => {
-    /** State by id after the last acknowledged write; ids with a write in flight are unknown. */
+    /** State by id after the last acknowledged write. An id is absent while a write is in flight. */
     const acknowledged = new Map<number, boolean>();
     await extractTemplate(folder);
     let cookie = '';
@@ -76,7 +76,8 @@ test(
         break;
       }
       let alive = true;
-      // By number of writes, not by time, so that slow machines test as much. Other writes are in flight then.
+      // Kills after a number of writes, not after a time, so that slow machines test as much. Other writes are in
+      // flight then.
       const killAfter = acknowledgedWrites + 25 + ((round * 37) % 60);
       const writer = async (first: number): Promise<void> => {
         for (let index = first; ; index = (index + 8) % ids.length) {

@@ -1,4 +1,4 @@
-/** What lists and searches say of how much there is, embedded and on a server. */
+/** The totals of lists and searches, with the embedded database and with a server. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '@afterglow/contract/calls';
@@ -24,7 +24,7 @@ const keptTotals = (database: Database) =>
 const countedTotals = (database: Database) =>
   queryRows(database, sql`select ${keys}, videos from counted_totals() order by 1, 2, 3, 4, 5, 6, 7`);
 
-/** Changes that move a video from some lists to others, or out of all of them. */
+/** Changes that move a video between lists, or out of all of them. */
 const changes = [
   sql`update videos set shown = false, state = 'hidden' where id % 5 = 0`,
   sql`update videos set shown = true, state = 'public', posted_at = ${new Date(catalogueDate).toISOString()}::timestamptz where id % 10 = 0`,
@@ -38,11 +38,11 @@ const changes = [
   sql`delete from users where id = (select max(id) from users where confirmed)`,
 ];
 
-/** Words that `searchHits.counted` and a few more videos have. */
+/** Number of videos with a common word, a few more than `searchHits.counted`. */
 const hits = searchHits.counted + 60;
 const firstHit = 900_000_001;
 
-/** The later, the more popular. Every thousandth has the word in its title, the others among their tags. */
+/** Later videos are more popular. Every thousandth has the word in its title, the others in their tags. */
 const addHits = sql`
   insert into videos (id, dir, title, seconds, posted_at, last_viewed_at, card, search_title, search_words)
   select ${firstHit}::int + n, 'hit', 'Hit', 60, to_timestamp(1700000000 + n), to_timestamp(1700000000 + n), '"video_id":"' || (${firstHit}::int + n) || '","title":"Hit"',
@@ -159,14 +159,14 @@ function checkTotals(open: () => Promise<Database>): void {
     await testApi().database.execute(addHits);
     const { total_count: total, pages, places } = await search('relevance', 1);
     expect({ total, pages }).toEqual({ total: '10000', pages: 167 });
-    // The two of the 2,000 most popular that have it in their titles, then the others of them.
+    // Of the 2,000 most popular, the two that have the word in their titles, then the others.
     expect(places.slice(0, 4)).toEqual([10_000, 9_000, 10_059, 10_058]);
     const ranked = (await search('relevance', 33)).places;
     const across = (await search('relevance', 34)).places;
     const beyond = (await search('relevance', 35)).places;
     const last = (await search('relevance', 167)).places;
     expect(ranked.at(-1)).toBe(across[0] === undefined ? 0 : across[0] + 1);
-    // The least popular of the ranked has place 8,060; one of those beyond has the word in its title, and stays in its place.
+    // The least popular ranked hit has place 8,060. One hit beyond has the word in its title and keeps its place.
     expect([...across, ...beyond]).toEqual(Array.from({ length: 120 }, (_, index) => 8_079 - index));
     expect(last).toEqual(Array.from({ length: 60 }, (_, index) => 99 - index));
     expect((await search('relevance', 168)).videos).toEqual([]);

@@ -1,4 +1,4 @@
-/** Locks of a server's concurrent transactions; the embedded database has a single connection. */
+/** Locks of concurrent transactions on a server. The embedded database has a single connection. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '@afterglow/contract/calls';
@@ -16,7 +16,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     postgres = server;
     const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
     const first = await open();
-    // A statement that waits for a lock fails, so that a test fails instead of hanging.
+    // A statement that waits for a lock fails, so that the test fails instead of hanging.
     await first.execute(sql`alter database postgres set lock_timeout = '3s'`);
     await first.execute(
       sql`insert into users (id, name, name_key, name_skeleton, confirmed, joined_at, seen_at)
@@ -62,11 +62,11 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
         body: new URLSearchParams({ act: 'message', user_id: String(ada), text: 'Hello' }),
         as: session,
       });
-      // The act waits for the member's row.
+      // Waits until the act waits for the lock on the member's row.
       await expect
         .poll(async () => {
           const { rows } = (await tx.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'`)) as {
-            rows: unknown[]; // of node-postgres
+            rows: unknown[]; // format of node-postgres
           };
           return rows.length;
         })

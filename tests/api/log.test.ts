@@ -1,4 +1,4 @@
-/** What the API's log says of a request and of a failure, and what it never says. */
+/** What the API logs about a request and a failure, and what it never logs. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';

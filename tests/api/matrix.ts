@@ -1,4 +1,4 @@
-/** The authorization matrix: every action with the expected reply per visitor. */
+/** The authorization matrix: every action with the expected reply for each visitor. */
 import { calls } from '@afterglow/contract/calls';
 import { longestVideos } from '../tools/callPaths.ts';
 import type { VideoSection } from '@afterglow/contract/lists';
@@ -21,7 +21,7 @@ export const visitors = [
 ] as const;
 export type Visitor = (typeof visitors)[number];
 
-/** Two owners, each an ordinary member to the other. */
+/** Two owners, each an ordinary member to the other, and further members. */
 export const people = {
   a: 7_100_001,
   b: 7_100_002,
@@ -30,20 +30,20 @@ export const people = {
   unconfirmed: 7_100_005,
 } as const;
 
-/** A member with the ids of the objects that each cell is tested on. */
+/** A member with the ids of the objects that each cell uses. */
 export interface Owner {
   id: number;
   publicList: number;
   privateList: number;
   comment: number;
-  /** A received file whose form is not saved yet. */
+  /** An uploaded file whose form is not saved yet. */
   upload: number;
   session: string;
 }
 
 /** `ok`, or the status and code of a refusal. */
 export type Cell = 'ok' | readonly [status: number, code: string];
-/** By default gated visitors are refused and everybody else is allowed. */
+/** The expected replies of an action. By default, gated visitors are refused and all others are allowed. */
 type Row = Partial<Record<Visitor, Cell>>;
 
 const login: Cell = [401, 'login'];
@@ -52,7 +52,7 @@ const missing: Cell = [404, 'not_found'];
 const self: Cell = [200, 'self'];
 export const gated: Cell = [403, 'age_required'];
 
-/** The existing API sends this as a message, without a code. */
+/** The existing API sends this as a message without a code. */
 const loginSentence: Cell = [403, 'Please log in to complete this action'];
 
 const guestsLogin: Row = { guest: login, unconfirmed: login, expired: login };
@@ -412,7 +412,7 @@ export const actions: Record<string, Action> = {
 
   'read the mailbox of a demo': { request: () => ({ path: calls.mailbox.path() }), cells: all('ok') },
 
-  // Allowed behind the gate: signing in, verifying the age and reporting.
+  // Allowed behind the gate: sign-in, age verification and reports.
   'read globals': { request: () => ({ path: calls.globals.path() }), cells: gatedToo('ok') },
   'ask for a captcha': { request: () => ({ path: calls.captcha.path() }), cells: gatedToo('ok') },
   'sign in without a password': {

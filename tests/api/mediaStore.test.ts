@@ -1,4 +1,4 @@
-/** The media store in a folder and in a bucket: the same five calls. */
+/** The media store in a folder and in a bucket, with the same five methods. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const inChunks = (bytes: Buffer, size = 65_536) =>
     ),
   );
 
-/** What a client finds there; null for nothing. */
+/** Returns what a client gets at a location; null if there is nothing. */
 async function fetched(place: Location | null): Promise<Buffer | null> {
   if (!place) return null;
   if ('path' in place) return readFileSync(place.path);
@@ -164,7 +164,7 @@ describe('a bucket', () => {
       'application/octet-stream',
       'attachment',
     ]);
-    // As it is stored, without anything that an address says.
+    // The response has the stored headers; the address adds none.
     const place = await bucketStore.locate(key);
     const { signal } = new AbortController();
     const own = place && 'url' in place ? await place.open({ method: 'GET', headers: {}, signal }) : null;

@@ -414,7 +414,7 @@ test('deleting an account removes its data and reverts counters', async () => {
     );
     if (found.length > 0) remaining.push(`${table}.${column}`);
   }
-  // Videos of channels stay; the member's own are hidden.
+  // Videos of channels stay; the member's own videos are hidden.
   expect(remaining.toSorted()).toEqual(
     ['channels.user_id', 'videos.user_id'].filter((column) => remaining.includes(column)),
   );

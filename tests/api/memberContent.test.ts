@@ -39,7 +39,7 @@ const statusOf = async (path: string, as?: string) => {
 
 test.each(['video', 'model', 'member'] as const)('comments on a %s, newest first, paged', async (section) => {
   const sectionComments = comments.filter((one) => one.section === section);
-  // The object with most comments; walls only if they are visible.
+  // Uses the object with the most comments; a wall only if it is visible.
   const counts = new Map<number, number>();
   for (const { objectId } of sectionComments)
     if (section !== 'member' || members.find(({ entity }) => entity.id === objectId)?.entity.canView.wall)
@@ -221,7 +221,7 @@ test('saved videos are visible to their member, last saved first', async () => {
       (await read(videosReply, memberListPath(section), as)).entries.map(({ id }) => id),
       section,
     ).toEqual(ids);
-    // Not cacheable, whatever lifetime is requested.
+    // Not cacheable, whatever lifetime the request asks for.
     expect((await api.get(memberListPath(section, memberId, 86_400), { as })).headers.get('cache-control')).toBe(
       'no-store',
     );

@@ -1,4 +1,4 @@
-/** What members and pages are told of themselves: votes, blocks, history, age check; and reads by name or by id. */
+/** A member's own data in replies: votes, blocks, history, age check; and reads by name or by id. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -155,7 +155,7 @@ test('globals say the state of the last age check, and that nogeo was set, which
   const globals = () => read(calls.globals, undefined, { as: session, country: 'gb' });
   expect(await globals()).toMatchObject({ ageCheck: 'none', nogeo: true, gate: 'verify', providerLogin: false });
   const context = { database: api.database, now: () => api.clock.now, ageAdapter: { name: 'manual' } };
-  // Only these parts of the API are used.
+  // The cast is safe, because only these parts of the context are used.
   const open = () => openAgeCheck(context as unknown as Parameters<typeof openAgeCheck>[0], member);
   const first = await open();
   expect(await globals()).toMatchObject({ ageCheck: 'pending', gate: 'verify' });

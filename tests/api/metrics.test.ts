@@ -1,4 +1,4 @@
-/** What Prometheus is told: requests by route, the queue, jobs, and the process itself. */
+/** Metrics for Prometheus: requests by route, the queue, jobs, and the process itself. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('requests are counted by route and kind of status, and their durations by k
   expect(text).toContain('nodejs_eventloop_lag_seconds{process="api"}');
 });
 
-/** Garbage collection has lines of its own as soon as there was one of each kind. */
+/** Each kind of garbage collection has its own lines after its first run. */
 const collectionLines = 40;
 const statuses = [200, 304, 404, 499, 503];
 

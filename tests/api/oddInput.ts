@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { queryRows } from '@afterglow/api/database/database';
 import type { TestApi, RequestOptions } from './testApi.ts';
 
-/** The path of every read call, split into segments; each segment is tested with all odd values. */
+/** The paths of all read calls, split into segments. Tests replace each segment with all odd values. */
 export const readPaths = [
   ['', 'api', 'json', 'videos2', '86400', 'str', 'longest', '60', '..1.all...json'],
   ['', 'api', 'json', 'videos2', '0', 'str', 'longest', '60', 'playlist.48102.1.all...json'],
@@ -33,7 +33,7 @@ export const readPaths = [
   ['', 'media', 'members', 'x.jpg'],
 ];
 
-/** Values that no path segment or field should have. */
+/** Values that are invalid in all path segments and fields. */
 export const oddValues = [
   '',
   ' ',
@@ -74,7 +74,7 @@ export const oddValues = [
   '%0d%0aX-Bad:1',
 ];
 
-/** Read calls with a query string, which is tested with all odd values. */
+/** Read calls with a query string. Tests use it with all odd values. */
 export const queryPaths = [
   '/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=',
   '/api/videos2.php?params=',
@@ -103,7 +103,7 @@ export const postPaths = [
   '/api/video_edit.php',
 ];
 
-/** Sends a request and expects JSON without a 5xx. Returns the status. */
+/** Sends a request and asserts that the reply is JSON and not a 5xx. Returns the status. */
 export async function expectJsonReply(api: TestApi, path: string, options: RequestOptions = {}): Promise<number> {
   const response = await api.get(path, options);
   const text = await response.text();
@@ -116,7 +116,7 @@ export async function expectJsonReply(api: TestApi, path: string, options: Reque
   return response.status;
 }
 
-/** Expects that counters and lists still match their rows. */
+/** Asserts that counters and lists still match their rows. */
 export async function expectConsistentCatalogue(api: TestApi): Promise<void> {
   const [row] = await queryRows(
     api.database,

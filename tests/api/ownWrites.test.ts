@@ -1,4 +1,4 @@
-/** Members see what they have changed, whatever is cached for everybody. */
+/** Members see their own changes, whatever the shared caches contain. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '@afterglow/contract/calls';

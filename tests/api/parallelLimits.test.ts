@@ -1,4 +1,4 @@
-/** Every limit holds when its tries come at once, through two processes' connections to one server. */
+/** Every limit holds when attempts come at the same time, through two processes' connections to one server. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '@afterglow/api/accounts/passwords';
@@ -13,7 +13,7 @@ import { createTestApi, type RequestOptions, type TestApi } from './testApi.ts';
 
 const password = 'a lantern at sea';
 const [ada, bea] = [1, 2];
-/** Tries at a time, and how many of them are left to the limit. */
+/** Number of simultaneous attempts, and how many of them the limit still allows. */
 const tries = 8;
 const left = 3;
 const dayUploads = 20;
@@ -57,7 +57,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
   });
 
   const asMember = (id: number): RequestOptions => ({ as: cookies.get(id) ?? '' });
-  /** From an address of its own. */
+  /** Sends the request from an address of its own. */
   const from = (number: number): RequestOptions => ({
     headers: { 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` },
   });
@@ -67,7 +67,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       method: 'POST',
       body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
     });
-  /** A form that may hold files. */
+  /** Sends a form that may contain files. */
   const postFile = (number: number, path: string, fields: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -88,7 +88,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
 
   let device = '';
   type Try = (number: number) => Promise<Response>;
-  /** A try for each limit; numbers never come twice. */
+  /** An attempt for each limit. Every call has another number. */
   const limits: Record<keyof typeof rateLimits, { max?: number; send: Try; before?: () => Promise<void> }> = {
     signInByName: {
       send: (number) => post(number, calls.login.path(), { usr: 'member 1', pwd: 'not this one' }, from(number)),
@@ -194,14 +194,14 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     },
   ];
 
-  /** Sends the tries at once. */
+  /** Sends all attempts at the same time. */
   const sendAll = (send: Try): Promise<Response[]> =>
     Promise.all(Array.from({ length: tries }, (_, index) => send(count + index + 1)));
   const statuses = (responses: readonly Response[]): number[] => responses.map(({ status }) => status);
 
   test.each(cases)('$name', async ({ kind, max, send, before }) => {
     await before?.();
-    // With a small limit the first try is one of those that are left.
+    // With a small limit, the first attempt is one of those that are left.
     const room = Math.min(left, max - 1);
     expect((await send(count)).status).toBeLessThan(429);
     const [first] = await queryRows<{ found: number }>(
@@ -227,7 +227,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       sql`insert into videos (id, dir, title, seconds, posted_at, last_viewed_at, card) values (10, 'ten', 'Ten', 60, now(), now(), '') on conflict do nothing`,
     );
     const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => act(number, fields)));
-    // A busy machine may have no connection for some: they are told to come back.
+    // A busy machine may have no connection for some requests, which get a 503.
     expect(statuses(answers).filter((status) => status !== 200 && status !== 503)).toEqual([]);
     const taken = answers.filter(({ status }) => status === 200);
     expect(new Set(await Promise.all(taken.map((answer) => answer.text()))).size).toBe(1);
@@ -276,7 +276,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       ),
     );
     const replies = await Promise.all(answers.map((answer) => answer.json()));
-    expect(replies.filter((reply) => (reply as { success?: number }).success === 1)).toHaveLength(1); // each reply is an object
+    expect(replies.filter((reply) => (reply as { success?: number }).success === 1)).toHaveLength(1); // all are objects
     await sendAll(async (number) =>
       post(
         number,

@@ -10,7 +10,7 @@ import { calls } from '@afterglow/contract/calls';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { startApi } from './startApi.ts';
 
-// Each starts the API from its sources.
+// Each test starts the API from its sources.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-process-'));
@@ -58,7 +58,7 @@ test('a stale lock is taken over, that of a running process is not', () => {
     release();
     return read;
   })();
-  // No such process; a reused pid; invalid lock files.
+  // A pid without a process; a reused pid; invalid lock files.
   for (const text of [
     JSON.stringify({ ...mine, host, pid: 4_194_305 }),
     JSON.stringify({ ...mine, host, born: `${mine.born}0` }),
@@ -70,7 +70,7 @@ test('a stale lock is taken over, that of a running process is not', () => {
     expect((JSON.parse(readFileSync(file, 'utf8')) as { pid: number }).pid).toBe(process.pid);
     release();
   }
-  // Left behind by a process that was killed while it took over.
+  // Left by a process that was killed while it took over the lock.
   writeFileSync(file, JSON.stringify({ ...mine, host, pid: 4_194_305 }));
   writeFileSync(`${file}.takeover`, JSON.stringify({ ...mine, host, pid: 4_194_305 }));
   lockFolder(lockDirectory)();

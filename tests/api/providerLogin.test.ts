@@ -1,4 +1,4 @@
-/** Signing in through an identity provider, with one that runs on this machine. */
+/** Sign-in through an identity provider that runs on this machine. */
 import { createServer } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const cookieOf = (response: Response, name: string): string | undefined =>
     .find((text) => text.startsWith(`${name}=`))
     ?.split(';')[0];
 
-/** Goes to the provider and back, up to the URL that the browser would request next. */
+/** Follows the way to the provider and back, up to the URL that the browser would request next. */
 async function goThere(person: Person | null): Promise<{ callback: string; cookie: string; begun: Response }> {
   provider.person = person;
   const begun = await api.get(path);

@@ -1,4 +1,4 @@
-/** Rate limits by address cannot be evaded by spelling the address in another way. */
+/** Rate limits by address hold for all spellings of the address. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { createTestApi } from './testApi.ts';
 let api: TestApi;
 let as: string;
 beforeAll(async () => {
-  // Requests without a connection have no country, but must reach the rate limits.
+  // Requests without an address have no country, but must reach the rate limits.
   api = await createTestApi({ policy: { ...defaultPolicy, unknown: 'off' } });
   as = await api.signIn(fullMembers.standard.id);
 });
@@ -91,7 +91,7 @@ const limitCases: LimitCase[] = [
   },
 ];
 
-/** Duplicates the attempt of this moment in the database. */
+/** Copies the current attempt in the database. */
 async function repeatAttempts(kind: string, times: number): Promise<void> {
   const rows = await queryRows(
     api.database,

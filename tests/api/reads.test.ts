@@ -264,7 +264,7 @@ test('ids below a thousand and around a million have the right buckets', async (
   for (const { id } of [videos.smallId, videos.nearMillion, videos.aboveMillion])
     expect((await read(fullVideoReply, calls.video.path({ id }))).id).toBe(id);
   expect((await api.get(calls.video.path({ id: 977_501 }))).status).toBe(404);
-  // Any million may be written as 0.
+  // The folder of millions may always be 0.
   expect((await api.get(calls.video.path({ id: 21_707_775 }).replace('/21000000/', '/0/'))).status).toBe(200);
 });
 

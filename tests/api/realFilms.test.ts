@@ -1,4 +1,7 @@
-/** Films as phones, cameras, screen recorders, discs and editors write them, made by ffmpeg: taken, encoded, and there to the end. */
+/**
+ * Films as phones, cameras, screen recorders, discs and editors write them, made by ffmpeg: they are accepted, encoded,
+ * and complete to the end.
+ */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +31,7 @@ const tone = (seconds: number, rate = 8_000) => [
 ];
 const x264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 
-/** Lengths of what was made, by kind of stream and of the playlists. */
+/** Returns the lengths of the stored files in seconds, by kind of stream and for the playlists. */
 async function lengthsOf(stored: (name: string) => string, name = 'file_lq.mp4') {
   const { streams, format } = await probe(stored(name), root, signal);
   const extents = await measurePackets(stored(name), format.format_name, root, signal);
@@ -43,7 +46,10 @@ async function lengthsOf(stored: (name: string) => string, name = 'file_lq.mp4')
   return { video: length('video'), audio: length('audio'), sums };
 }
 
-/** What a player gets of a stream: all segments behind their beginning, where edits of an mp4 do not count. */
+/**
+ * Measures what a player gets of a stream: the init segment and all segments after it. Edit lists of an mp4 do not
+ * count there.
+ */
 async function streamed(stored: (name: string) => string, quality: number) {
   const names = parseSegments(readFileSync(stored(`hls/${quality}/index.m3u8`), 'utf8')).map(({ name }) => name);
   const parts = ['init.mp4', ...names].map((name) => readFileSync(stored(`hls/${quality}/${name}`)));
@@ -51,7 +57,7 @@ async function streamed(stored: (name: string) => string, quality: number) {
   return measurePackets(join(root, 'streamed.mp4'), 'mov,mp4', root, signal);
 }
 
-/** The stream of pictures that was made. */
+/** Returns the video stream of a file. */
 async function pictureOf(path: string) {
   const { streams } = await probe(path, root, signal);
   const found = streams.find((one) => one.codec_type === 'video');
@@ -59,14 +65,14 @@ async function pictureOf(path: string) {
   return found;
 }
 
-/** The colour in the middle of a part of a picture file, such as the left half. */
+/** Returns the colour at a place in a picture file. `x` and `y` are shares of its width and height. */
 async function colourAt(path: string, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
   return [...data.subarray(at, at + 3)];
 }
 
-/** A still of a film that was made. */
+/** Writes a frame of a film to a file and returns its path. */
 function stillOf(path: string, seconds: number): string {
   const still = join(root, 'still.png');
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-ss', String(seconds), '-i', path, '-frames:v', '1', still]);
@@ -135,7 +141,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       else expect(lengths.audio).toBe(0);
       const tracks = await streamed(stored, 48);
       const [shown, heard] = [tracks.get(0), tracks.get(1)];
-      // Players end a stream where its pictures end, and fail if a frame of sound begins behind that.
+      // Players end a stream where its pictures end, and fail if a sound frame begins after that.
       expect(shown?.start).toBeLessThan(0.03);
       if (audio) expect((heard?.end ?? 0) - 1_024 / 48_000).toBeLessThanOrEqual((shown?.end ?? 0) + 0.001);
       for (const sum of lengths.sums) expect(Math.abs(sum - lengths.video)).toBeLessThan(0.05);
@@ -168,7 +174,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     const mpeg2 = ['-c:v', 'mpeg2video', '-c:a', 'mp2', '-ar', '44100'];
     const mpeg1 = ['-c:v', 'mpeg1video', '-c:a', 'mp2', '-ar', '44100'];
     const ts = [...x264, '-c:a', 'aac', '-f', 'mpegts'];
-    /** Arguments that write a file of the type. */
+    /** Arguments of ffmpeg that write a file of each type. */
     const types: Record<(typeof uploadExtensions)[number], string[]> = {
       ...{ '3gp': ['-c:v', 'h263', '-s', '176x144', '-an'], mp4: x264, mov: x264, m4v: [...x264, '-f', 'mp4'] },
       ...{ asf: ['-c:v', 'wmv2', '-c:a', 'wmav2', '-f', 'asf'], wmv: ['-c:v', 'wmv2', '-c:a', 'wmav2', '-f', 'asf'] },
@@ -243,7 +249,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     test('rotation', async () => {
       make('upright.mp4', [...halves(), ...x264]);
       const byOption = ['-display_rotation', '90', '-i', 'upright.mp4', '-c', 'copy'];
-      // Before version 6 only a tag of the output asks for it.
+      // Before version 6, ffmpeg rotates only by a tag of the output.
       const byTag = ['-i', 'upright.mp4', '-c', 'copy', '-metadata:s:v:0', 'rotate=270'];
       const help = execFileSync('ffmpeg', ['-v', 'quiet', '-h', 'full'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
       const rotated = help.includes('-display_rotation') ? byOption : byTag;
@@ -274,7 +280,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       expect(Math.max(...(await colourAt(still, 0.8, 0.5)))).toBeLessThan(30);
     });
 
-    // 203 cd/m²: what a sheet of paper has (ITU-R BT.2408).
+    // 203 cd/m² is the luminance of a sheet of paper (ITU-R BT.2408).
     test.each([
       ['smpte2084', '0x949494'],
       ['arib-std-b67', '0xbfbfbf'],
@@ -357,7 +363,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
   });
 
   describe('sounds right:', () => {
-    /** LUFS of a file's sound. */
+    /** Returns the loudness of a file's sound in LUFS. */
     function loudnessOf(path: string): number {
       const args = [
         '-hide_banner',
@@ -421,7 +427,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
   describe('is made another way:', () => {
     test('a film with sound that ffmpeg knows but cannot decode is made without it', async () => {
       const film = make('unheard.mp4', [...picture(2), ...tone(2, 48_000), ...x264, '-c:a', 'ac3']);
-      // MPEG-H, as some television sets and phones write it.
+      // MPEG-H, as some televisions and phones write it.
       film.write('mhm1', film.lastIndexOf('ac-3'), 'latin1');
       const { result, stored } = await work('encode', film);
       expect(made(result)).toMatchObject({ hls: true, storyboard: true, preview: true });

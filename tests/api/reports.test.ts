@@ -168,9 +168,9 @@ test('a reported comment is hidden, for its counter too, and shown again when th
   const before = await counted();
   expect(await text()).toBe(comments.standard.text);
   const [one, two] = [await report({ ...content, object }), await report({ ...content, object, reason: 'minor' })];
-  // It has an answer, and stays as its place.
+  // The comment has an answer, so it keeps its place.
   expect([await counted(), await text()]).toEqual([before - 1, '']);
-  // The other report still keeps it hidden.
+  // The other report still hides it.
   expect(await decide('refuse', one)).toBe(`${one.case_id} is refused.`);
   expect(await text()).toBe('');
   expect(await decide('refuse', two)).toContain('is shown again');
@@ -249,7 +249,7 @@ test('user input cannot control the terminal', async () => {
   );
 });
 
-/** 36 million pixels in a few kilobytes. */
+/** Makes an image with 36 million pixels in a few kilobytes. */
 const makeHugeImage = async () => {
   const bytes = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#346' } })
     .png()
@@ -291,7 +291,7 @@ test('fifty concurrent reports from one address: ten images are re-encoded, at m
   let [maxQueued, maxRunning] = [0, 0];
   const watch = setInterval(() => {
     const { queue, process } = sharp.counters();
-    // Not their sum: a task that starts between the two readings would count twice.
+    // Records separate maximums: in a sum, a task that starts between the two readings would count twice.
     [maxQueued, maxRunning] = [Math.max(maxQueued, queue), Math.max(maxRunning, process)];
   }, 1);
   const replies = await Promise.all(captchas.map((captcha) => report({ subject: 'technical', file, captcha }, from)));

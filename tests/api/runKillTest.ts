@@ -1,4 +1,4 @@
-/** `npm run kill [-- 50]`: a long run of kill.test.ts. */
+/** `npm run kill [-- 50]`: runs kill.test.ts with many kills. */
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 

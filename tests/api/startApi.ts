@@ -6,15 +6,17 @@ const root = join(import.meta.dirname, '../..');
 
 export interface StartedApi {
   process: ChildProcess;
-  /** 0 if it exited before listening. */
+  /** 0 if the process exited before it listened. */
   port: number;
-  /** Its stderr so far. */
+  /** Returns its stderr so far. */
   stderr: () => string;
   /** The exit code or signal. */
   ended: Promise<number | string>;
 }
 
-/** Resolves when the process listens or has exited. Defaults to a demo on port 0. `onSpawn` is called immediately. */
+/**
+ * Resolves when the process listens or has exited. The default is a demo on port 0. `onSpawn` is called immediately.
+ */
 export function startApi(
   settings: Record<string, string>,
   onSpawn?: (child: ChildProcess) => void,

@@ -1,4 +1,4 @@
-/** Films with several sounds: which of them listeners can choose from, and what a stream has of them. */
+/** Films with several soundtracks: which ones listeners can choose, and which ones a stream contains. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ test('no name ends its quotes or its line, and there are six at most', () => {
   expect(names[0]).toBe('ab #EXT-X-ENDLIST');
 });
 
-/** LUFS of a file's sound. */
+/** Returns the loudness of a file's sound in LUFS. */
 function loudnessOf(path: string): number {
   const filter = 'ebur128=metadata=1,ametadata=mode=print:key=lavfi.r128.I:file=-';
   const printed = execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-af', filter, '-vn', '-f', 'null', '-'], {
@@ -117,7 +117,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     expect((await probe(join(root, '48.mp4'), root, signal)).streams.map((one) => one.codec_type)).toEqual(['video']);
     const [shown] = (await measurePackets(join(root, '48.mp4'), 'mov,mp4', root, signal)).values();
     expect(shown?.start).toBe(0);
-    // A frame of sound reaches into one more picture.
+    // The last sound frame reaches into one more picture.
     expect(Math.abs((shown?.end ?? 0) - seconds)).toBeLessThan(0.21);
     for (const folder of ['sound-1', 'sound-2', 'sound-3']) {
       const times = joined(folder);
@@ -129,7 +129,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       expect(Math.abs((heard?.end ?? 0) - (shown?.end ?? 0))).toBeLessThan(0.03);
       expect(Math.abs(loudnessOf(path) + 14)).toBeLessThan(1.5);
     }
-    // The mp4 has the one that plays by itself.
+    // The mp4 contains only the default soundtrack.
     const { streams } = await probe(stored('file_lq.mp4'), root, signal);
     expect(streams.map((one) => one.codec_type)).toEqual(['video', 'audio']);
   }, 120_000);

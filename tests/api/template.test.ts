@@ -1,4 +1,4 @@
-/** What a first start finds in its data folder: the build's filled database, nothing, or what a killed start has left. */
+/** A first start on different data folders: with the filled database of the build, empty, or left by a killed start. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

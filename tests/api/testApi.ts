@@ -1,4 +1,4 @@
-/** The API for tests: the sample catalogue, a fake clock, and requests through the site's proxy. */
+/** The API for tests: with the sample catalogue, a fake clock, and requests through the site's proxy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 import { sampleDatabase } from './catalogueTemplate.ts';
 
 export interface RequestOptions extends RequestInit {
-  /** Peer address of the socket; defaults to the site's proxy; null without a connection. */
+  /** Peer address of the socket. The default is the site's proxy; null for a request without a connection. */
   peer?: string | null;
   country?: string;
-  /** A session's cookie, from `signIn`. */
+  /** A session cookie from `signIn`. */
   as?: string;
 }
 
@@ -30,7 +30,7 @@ export interface TestApi {
   /** Sent mails, oldest first. */
   mails: Mail[];
   get: (path: string, options?: RequestOptions) => Promise<Response>;
-  /** For a server that listens. */
+  /** The app itself, for tests with a listening server. */
   app: Awaited<ReturnType<typeof createApp>>;
   /** Creates a session for a member and returns its cookie. */
   signIn: (userId: number) => Promise<string>;
@@ -39,7 +39,10 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** @param hasSpace whether the disk has free space. @param open the sample catalogue in memory unless given */
+/**
+ * @param hasSpace returns whether the disk has free space
+ * @param open opens the database; the default is the sample catalogue in memory
+ */
 export async function createTestApi(
   overrides: Partial<Settings> = {},
   hasSpace: () => boolean = () => true,
@@ -90,7 +93,7 @@ export async function createTestApi(
   };
 }
 
-/** What a moderator's commands work on. */
+/** Returns the context of a moderator's commands. */
 export const moderationContextOf = ({ database, settings, clock }: TestApi) => ({
   database,
   dataFolder: settings.dataFolder,

@@ -11,7 +11,7 @@ export interface TestImageOptions {
   note?: string;
 }
 
-/** Noise, so that a truncated file is an incomplete image. */
+/** Makes an image with noise, so that a truncated file is an incomplete image. */
 export async function makeTestImage({ width, height, format, orientation, note }: TestImageOptions): Promise<Blob> {
   const bytes = await sharp({
     create: { width, height, channels: 3, background: '#346', noise: { type: 'gaussian', mean: 128, sigma: 40 } },

@@ -1,4 +1,7 @@
-/** An OpenID Connect provider on this machine, which signs in whoever the test says, and a browser that goes there and back. */
+/**
+ * An OpenID Connect provider on this machine that signs in the person of the test, and a browser that goes there and
+ * back.
+ */
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { closeServer, listen } from '../tools/server.ts';
@@ -11,16 +14,16 @@ export interface Person {
 
 export interface TestProvider {
   issuer: string;
-  /** Follows the provider's pages from an authorization URL to the redirect back, whose URL is returned. */
+  /** Follows the provider's pages from an authorization URL. Returns the URL of the redirect back. */
   visit: (url: string) => Promise<URL>;
-  /** Who signs in next; null refuses to. */
+  /** The person who signs in next; null cancels the sign-in. */
   person: Person | null;
   close: () => Promise<void>;
 }
 
 export const registration = { clientId: 'afterglow', clientSecret: 'a secret that both of them know' };
 
-/** @param redirectUri registered for the site; any other is refused */
+/** @param redirectUri the registered URL of the site; the provider refuses all others */
 export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server)}`;
@@ -34,10 +37,10 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
       },
     ],
     cookies: { keys: ['signs the cookies of a test'] },
-    // Said, as the provider warns of each that it had to choose.
+    // Set explicitly, because the provider warns about each default.
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // As Google does: the address is in the id token.
+    // Puts the address into the id token, as Google does.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -50,7 +53,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
         email_verified: visitor.person?.verified ?? false,
       }),
     }),
-    // Nobody is asked whether the site may know the address.
+    // Grants the address without asking for consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         ...(oidc.client && { clientId: oidc.client.clientId }),

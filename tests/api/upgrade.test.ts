@@ -1,4 +1,4 @@
-/** Bringing a filled database of an earlier version up to date, embedded and on a server. */
+/** Migration of a filled database of an earlier version, embedded and on a server. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,14 +15,14 @@ import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } fr
 
 type Row = Record<string, unknown>;
 
-/** A database that is not brought up to date by being opened. */
+/** A database that is not migrated when it is opened. */
 interface OpenDatabase {
   /** Runs statements. */
   run: (statements: string) => Promise<unknown>;
   rows: (query: string) => Promise<Row[]>;
   /** Runs the migrations of a folder. */
   migrate: (folder: string) => Promise<void>;
-  /** Opens it as the API does. */
+  /** Opens it as the API does, which migrates it. */
   update: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -58,13 +58,13 @@ async function onServer({ url }: PostgresServer, name: string): Promise<OpenData
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A copy of the migrations that ends with this one. */
+/** Copies the migrations up to this one. Returns the folder. */
 function migrationsUntil(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-migrations-'));
   folders.push(folder);
   cpSync(migrationsFolder, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] }; // drizzle's own file
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] }; // Drizzle's format
   const last = journal.entries.findIndex((entry) => entry.tag === tag);
   expect(last).toBeGreaterThanOrEqual(0);
   writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
@@ -134,7 +134,7 @@ insert into used_captchas (hash, ends_at) values ('a', '2026-02-01Z');
 insert into outbox (address, subject, text, created_at, next_at) values ('ada@members.example', 'Hello', 'Ada', '2026-01-01Z', '2026-01-01Z');
 `;
 
-/** Rows after the foreign keys of 0007, as lists of values. */
+/** Rows after the foreign keys of migration 0007, as lists of values. */
 const expectedAt0007: [query: string, rows: unknown[][]][] = [
   [
     'select id, subscribers from users order by id',
@@ -252,7 +252,7 @@ function checkUpgrade(open: (name: string) => Promise<OpenDatabase>): void {
            where k.contype = 'f' and k.confdeltype in ('c', 'n') and array_length(k.conkey, 1) = 1
              and k.conrelid = c.table_name::regclass and a.attname = c.column_name)`,
     );
-    // A trigger on videos maintains video_facets, deletions included.
+    // A trigger on videos maintains video_facets, including deletions.
     expect(columns.map(({ name }) => name)).toEqual(['video_facets.video_id']);
   });
 

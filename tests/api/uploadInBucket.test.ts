@@ -1,4 +1,4 @@
-/** A video whose files are in a bucket: from its first chunk to the end of its last address. */
+/** A video whose files are in a bucket: from its first chunk until its last address expires. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   s3 = await startS3();
   api = await createTestApi({ bucket: s3.settings });
   media = await openMedia(api.settings);
-  // Addresses are checked by the bucket's clock, too.
+  // The bucket checks addresses against its own clock.
   api.clock.now = Date.now();
   as = await api.signIn(fullMembers.own.id);
   uploader = createUploader(api, as);
@@ -53,7 +53,7 @@ beforeEach(async () => {
   await api.database.execute(sql`delete from attempts`);
 });
 
-/** Runs a worker until an upload has one of some states. */
+/** Runs a worker until an upload has one of these states. */
 async function work(encodes: boolean, id: string, statuses: readonly string[]): Promise<void> {
   const stopping = new AbortController();
   const working = workLoop({
@@ -73,7 +73,7 @@ async function work(encodes: boolean, id: string, statuses: readonly string[]): 
   }
 }
 
-/** Sends a file by chunks. */
+/** Sends a file in chunks. Returns the id of the upload. */
 async function send(file: Buffer): Promise<string> {
   const begun = await uploader.send('start', { name: 'evening.mp4', size: file.length, duration: 754, exclusive: 1 });
   const id = String(begun.reply['upload_id']);
@@ -94,7 +94,7 @@ async function publish(id: string): Promise<number> {
   return row?.video_id ?? 0;
 }
 
-/** Saves the form of a file that was not measured, with a picture of the member's own. */
+/** Saves the form of a file that was not measured, with the member's own picture. */
 async function save(id: string): Promise<void> {
   await api.database.execute(sql`update uploads set own_screenshot = true where id = ${Number(id)}`);
   const fields = savedForm({ upload_id: id, categories: categories[0]?.dir ?? '', exclusive: 1, preview: 20 });
@@ -107,7 +107,7 @@ async function filesOf(id: number): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file.format, file.path]));
 }
 
-/** Where a path of ours leads. */
+/** Returns the address that a path of the API redirects to. */
 async function bucketAddressOf(path: string): Promise<string> {
   const response = await api.get(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
@@ -124,7 +124,7 @@ test('a video goes by chunks into the bucket, is kept once, moderated, and plays
   const id = await send(file);
   expect((await s3.keys()).filter((key) => key.includes('/parts/'))).toHaveLength(3);
   await work(false, id, ['ready']);
-  // The parts are one file, and nothing of it is on this machine.
+  // The parts are joined in one file, and this machine keeps none of it.
   const [key = '', ...others] = await s3.keys();
   expect([key, others]).toEqual([expect.stringMatching(/^uploads\/[0-9a-f]{32}\/source$/), []]);
   expect(readdirSync(join(folder, 'work'))).toEqual([]);
@@ -153,7 +153,7 @@ test('a video goes by chunks into the bucket, is kept once, moderated, and plays
   });
   expect(await bucketAddressOf(path)).toBe(address);
 
-  // Ours ends, and what it led to.
+  // Both addresses expire: the API's, and the one that it redirects to.
   api.clock.now += 4 * hours + 1_000;
   expect((await api.get(path)).status).toBe(403);
   api.clock.now = Date.now() - 5 * hours;
@@ -202,7 +202,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     ]);
     api.clock.now = Date.now();
     const id = await send(readFileSync(path));
-    // Not measured: it is shorter than a video must be.
+    // A worker without ffmpeg does not measure the film, which is shorter than a video must be.
     await work(false, id, ['ready', 'refused']);
     await save(id);
     await work(true, id, ['moderation', 'refused']);

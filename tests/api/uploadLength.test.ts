@@ -1,4 +1,4 @@
-/** The least length of an upload, which tests may lower. */
+/** The minimum length of an upload, which tests may lower. */
 import { expect, test } from 'vitest';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { defaultSettings, readSettings, testNotice } from '@afterglow/api/settings';

@@ -1,4 +1,4 @@
-/** Link uploads: which addresses are fetched, and what is refused before anything private is reached. */
+/** Link uploads: which addresses are fetched, and which are refused before a request reaches anything private. */
 import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,9 +23,9 @@ const path = join(folder, 'source');
 const signal = new AbortController().signal;
 const file = makeMp4(300_000, 1);
 
-/** Paths that the server was asked for, with the address that they were asked at. */
+/** Paths of the requests to the server, each with the address that it was sent to. */
 let requested: string[] = [];
-/** Connections whose response was cut off by the client. */
+/** Number of responses that the client cut off. */
 let cutOff = 0;
 const answers: Record<string, RequestListener> = {
   '/video.mp4': (_, response) => response.writeHead(200, { 'Content-Length': file.length }).end(file),
@@ -72,7 +72,7 @@ const hosts: Record<string, string[]> = {
   'both.example': ['127.0.0.1', '127.0.0.2'],
 };
 let resolved: string[] = [];
-/** As if 127.0.0.1 were on the public internet, and 127.0.0.2 were not. */
+/** Treats 127.0.0.1 as public and 127.0.0.2 as private. */
 const rules: LinkRules = {
   ...publicLinks,
   parse: (text) => (/^https?:/.test(text) ? new URL(text) : null),

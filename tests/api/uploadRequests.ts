@@ -11,7 +11,7 @@ import type { TestApi } from './testApi.ts';
 type Reply = Record<string, unknown> & { codes?: { field: string; code: string; info?: object }[] };
 type Fields = Record<string, string | number>;
 
-/** The beginning of an mp4 by content, padded with a number, so that no two are alike. */
+/** Makes a file that begins like an mp4. The number makes its content unique. */
 export function makeMp4(bytes: number, number = 0): Buffer {
   const file = Buffer.alloc(Math.max(bytes, 40), number % 251);
   file.writeUInt32BE(24, 0);
@@ -24,7 +24,7 @@ export function makeMp4(bytes: number, number = 0): Buffer {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A client of video_edit.php. Fields come before the file. */
+/** Returns a client of video_edit.php. Fields are sent before the file. */
 export function createUploader(api: TestApi, as: string) {
   const send = async (section: string, fields: Fields, file?: Buffer, name = 'evening.mp4') => {
     const body = new FormData();
@@ -46,7 +46,7 @@ export const worker: WorkerInfo = { name: 'a test', encodes: true };
 export const createTestQueue = ({ database, settings, clock }: TestApi) =>
   createDatabaseQueue(database, createFolderStore(settings.mediaStoreFolder), () => clock.now, settings);
 
-/** What a worker would find out. */
+/** Returns the result of a worker's inspection. */
 export const inspected = (job: Job, changes: Partial<Inspected> = {}): Inspected => ({
   hash: sha256(Buffer.from(job.prefix)),
   bytes: 1_000,
@@ -59,7 +59,7 @@ export const inspected = (job: Job, changes: Partial<Inspected> = {}): Inspected
   ...changes,
 });
 
-/** A form that is complete. */
+/** Returns the fields of a complete form. */
 export const savedForm = (fields: Fields = {}): Fields => ({
   title: 'Evening by the lake',
   desc: 'One long take',

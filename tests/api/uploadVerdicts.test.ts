@@ -1,4 +1,4 @@
-/** Whatever file is chosen and whatever address is typed, what the page refuses by itself is what the API refuses. */
+/** The page and the API refuse the same files and the same addresses. */
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,10 @@ import { createTestQueue, worker } from './uploadRequests.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-/** An address has many parts, of which one alone is wrong in few cases. Fewer for many seeds: `CASES=100 npm run seeds -- …`. */
+/**
+ * Number of random cases. Addresses need more, because they have many parts, and few cases have exactly one wrong part.
+ * Use fewer for many seeds: `CASES=100 npm run seeds -- …`.
+ */
 const casesOf = { file: Number(process.env['CASES'] ?? 400), address: Number(process.env['CASES'] ?? 2_000) };
 
 let api: TestApi;
@@ -26,13 +29,13 @@ beforeAll(async () => {
     { uploadsPerDay: 100_000, openUploads: 100_000 },
     () => true,
     undefined,
-    // Of any disk, what is announced and never sent would soon take all.
+    // Announced uploads that are never sent would soon fill any disk.
     { freeBytes: async () => Number.MAX_SAFE_INTEGER },
   );
 });
 beforeEach(async () => {
   session = await api.signIn(fullMembers.standard.id);
-  // A worker that has just asked for a job, so that addresses are taken.
+  // A worker has just asked for a job, so that link uploads are accepted.
   await createTestQueue(api).claim(worker);
 });
 afterEach(async () => {
@@ -44,7 +47,7 @@ afterAll(() => api.close());
 const post = (fields: URLSearchParams): Promise<Response> =>
   api.get(calls.videoEdit.path(), { method: 'POST', body: fields, as: session });
 
-/** What a page says of a case, and whether it has asked the API for it. */
+/** Returns the page's refusals, and whether the page sent a request to the API. */
 async function saidByPage(
   open: () => Promise<UploadEvent>,
 ): Promise<{ refusals: SentRefusal[] | null; asked: boolean }> {
@@ -108,7 +111,7 @@ test('a file', async () => {
   expect(Math.min(seen.refused, seen.opened)).toBeGreaterThan(casesOf.file / 20);
 });
 
-/** Three times in four what is right, so that an address is often wrong in one part alone. */
+/** Three of four values are valid, so that often only one part of an address is wrong. */
 const mostly = (usual: string, ...others: string[]) =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 3 }, { arbitrary: fc.constantFrom(...others), weight: 1 });
 const publicHosts = [
@@ -119,7 +122,7 @@ const publicHosts = [
   '8.8.8.8',
   '[2606:4700::1111]',
 ];
-/** Also in the forms that browsers read as an address of four numbers. */
+/** Includes the forms that browsers read as an IPv4 address. */
 const privateHosts = ['127.0.0.1', '10.1.2.3', '0x7f.1', '2130706433', '[::1]', '[::ffff:10.0.0.1]', '169.254.1.1'];
 const link = fc.oneof(
   {
@@ -153,7 +156,7 @@ test('an address', async () => {
       expect(codesOf(refusals)).toEqual(codesOf(byApi));
       if (!asked) expect(byApi).not.toBeNull();
       seen[byApi ? 'refused' : 'opened'] += 1;
-      // Where an address leads, the API alone can tell.
+      // Only the API can resolve an address.
       if (asked && byApi) seen.byApiAlone += 1;
     }),
     { numRuns: casesOf.address },

@@ -1,4 +1,4 @@
-/** From an upload to a public video: moderation with reason and mail, who may see which file, and what is cleared away. */
+/** From an upload to a public video: moderation with reason and mail, access to files, and cleanup. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -48,7 +48,7 @@ interface Saved {
   videoId: number;
 }
 
-/** Uploads a video and saves its form; the file's qualities are still to be made. */
+/** Uploads a video and saves its form. The renditions are not made yet. */
 async function save(number: number): Promise<Saved> {
   const { reply } = await uploader.send('file', { duration: 754 }, makeMp4(5_000, number));
   const id = String(reply['upload_id']);
@@ -63,7 +63,11 @@ async function save(number: number): Promise<Saved> {
   return { id, key: row?.key ?? '', videoId: row?.video_id ?? 0 };
 }
 
-/** As after a worker's job. @param more whether better qualities are still to be made */
+/**
+ * Stores the results of a worker's job.
+ *
+ * @param more whether better renditions follow
+ */
 async function encode({ key }: Saved, more = false): Promise<void> {
   const job = await queue.claim(worker);
   if (!job) throw new Error('There is no job.');
@@ -124,7 +128,7 @@ describe('moderation', () => {
       return typeof files === 'number' ? files : files.map(({ format }) => format);
     };
     expect(await formats()).toEqual(['_hq.mp4', '_sd.mp4', '.m3u8']);
-    // First whatever nobody can watch yet.
+    // Films that nobody can watch yet come first.
     const next = await save(22);
     await encode(next);
     const job = await queue.claim(worker);
@@ -132,7 +136,7 @@ describe('moderation', () => {
     expect([job.kind, job.prefix]).toEqual(['ladder', `uploads/${saved.key}`]);
     expect(await queue.progress(worker, job, 10)).toBe(true);
     expect(await uploader.status(saved.id)).toMatchObject({ status: 'public', percent: 100 });
-    // That worker dies, and another does it.
+    // The worker dies, and another one does the job.
     api.clock.now += 61_000;
     const again = await queue.claim({ name: 'another', encodes: true });
     if (!again) throw new Error('There is no job.');
@@ -214,7 +218,7 @@ describe('files', () => {
     const [hq, , ladder] = files.map((file) => file.path);
     expect((await api.get(hq ?? '', { headers: { Range: 'bytes=0-3' } })).status).toBe(206);
     expect((await api.get(ladder ?? '')).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
-    // Relative addresses in a playlist are signed by the path itself.
+    // The signature in the path also covers relative addresses in a playlist.
     expect(await statusOf((ladder ?? '').replace('master.m3u8', '720/0.m4s'))).toBe(200);
     for (const name of ['source', 'parts/0', 'hls/../source', 'hls/720/0.ts', '../../secret'])
       expect(await statusOf((hq ?? '').replace('file_hq.mp4', name)), name).not.toBe(200);

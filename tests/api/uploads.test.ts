@@ -1,4 +1,4 @@
-/** Uploading a video: receiving it in one piece or in chunks, its rules, and the form. */
+/** Upload of a video: in one piece or in chunks, its rules, and the form. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -207,7 +207,7 @@ describe('in chunks', () => {
       as,
       body,
       headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
-      // Of a body that is a stream.
+      // Required for a body that is a stream.
       ...{ duplex: 'half' },
     });
     expect(await response.json()).toMatchObject({ codes: [{ code: 'not_found' }] });
@@ -362,7 +362,7 @@ describe('limits', () => {
     freeBytes = 20 * gigabyte;
     const { upload_id: id } = (await announce(other, 'a.mp4', 8)).reply;
     await received(id, 3);
-    // 20 less the floor of 1, the copy of 3 and 3 of the rest.
+    // Of 20 GB, 1 is the reserve, 3 are for the copy of the received part, and 3 for as much again of the rest.
     expect(codes(await announce(uploader, 'b.mp4', 7))).toEqual(['disk_full']);
     api.clock.now += 11 * 60_000;
     expect((await announce(uploader, 'b.mp4', 7)).reply['success']).toBe(1);
@@ -385,7 +385,7 @@ describe('limits', () => {
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
         if (sent.parts === 0) controller.enqueue(Buffer.from(head));
-        // It was begun while there was room.
+        // The upload began while there was enough space.
         if (sent.parts === 2) freeBytes = gigabyte - 1;
         if (sent.parts < 5) controller.enqueue(file.subarray(sent.parts * 1024 ** 2, (sent.parts + 1) * 1024 ** 2));
         else controller.close();
@@ -407,7 +407,7 @@ describe('limits', () => {
   test('of a member’s share: files that are no video yet take at most half of the room', async () => {
     freeBytes = 21 * gigabyte;
     const first = (await announce(uploader, 'a.mp4', 10)).reply;
-    // Of 20, and the 10 that are held already.
+    // Half of 30 gigabytes: 20 are free, and the member holds 10.
     expect(codes(await announce(uploader, 'b.mp4', 6))).toEqual(['limit_user']);
     const other = createUploader(api, await api.signIn(fullMembers.standard.id));
     expect((await announce(other, 'b.mp4', 10)).reply['success']).toBe(1);

@@ -1,4 +1,4 @@
-/** What a film says in its titles and subtitles is read as text, and never as another cue. */
+/** Titles and subtitles of a film are read as text, and never as another cue. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,10 @@ afterAll(close);
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** The cues of a track as browsers read it: a block is a cue if its first line, or its second, has an arrow. */
+/**
+ * Reads the cues of a track. Browsers take a block as a cue if its first or second line has an arrow, so no other line
+ * may have one.
+ */
 function readTrack(track: string): { time: string; text: string }[] {
   const [head, ...blocks] = track.replace(/\r\n?/g, '\n').split(/\n{2,}/);
   expect(head).toBe('WEBVTT');
@@ -67,7 +70,7 @@ const times = fc
   .tuple(fc.double({ min: -5, max: 50_000, noNaN: true }), fc.double({ min: -5, max: 50_000, noNaN: true }))
   .map(([start, end]) => ({ start, end }));
 
-/** What is left of a text where it is shown. */
+/** Returns the visible characters of a text. */
 const seen = (text: string): string => text.replace(/[\s\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\uFFFD]/gu, '');
 
 test('each cue has its own text and none of another', () => {

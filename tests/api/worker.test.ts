@@ -1,4 +1,4 @@
-/** The media worker on real and on hostile files. */
+/** The media worker on real and on malicious files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const pattern = (size: string, seconds: number, rate = 10) => [
   ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-shortest'],
 ];
 
-/** Two grey pictures of any size. */
+/** Returns arguments of ffmpeg for two grey pictures of any size. */
 const blank = (size: string) => [
   ...['-f', 'rawvideo', '-pix_fmt', 'gray', '-video_size', size, '-framerate', '1', '-i', '/dev/zero'],
   ...['-frames:v', '2'],

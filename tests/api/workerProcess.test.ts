@@ -1,4 +1,4 @@
-/** The media worker as a process that is killed. The tools it runs are scripts here, which never come to an end. */
+/** The media worker as a process that is killed. Its tools are scripts that never end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 const ended = (child: ChildProcess) => new Promise<void>((resolve) => void child.once('exit', () => resolve()));
 
-/** Starts `npm run worker` on the data folder of the test. */
+/** Starts the worker's script on the data folder of the test. */
 function startWorker(path: string): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'fixtures/api/worker.ts')], {
     cwd: root,
@@ -78,7 +78,7 @@ const waiting = { timeout: 60_000 };
 const tries = async () =>
   (await queryRows<{ tries: number }>(api.database, sql`select tries from media_jobs`))[0]?.tries ?? 0;
 
-/** Starts a worker, and kills it in the middle of its job. Returns the pid of the tool that it was running. */
+/** Starts a worker and kills it during its job. Returns the pid of the tool that it ran. */
 async function killInMidJob(): Promise<number> {
   rmSync(toolPid, { force: true });
   const child = startWorker(`${tools}:${process.env['PATH']}`);
@@ -102,7 +102,7 @@ test('a worker killed in mid-job is followed by another, which does the job and 
   expect(workFolders()).toHaveLength(1);
   if (findProgram('setpriv')) await expect.poll(() => isAlive(tool), waiting).toBe(false);
   expect(await uploader.status(id)).toMatchObject({ status: 'processing' });
-  // It has no ffmpeg, and keeps the file as it is.
+  // This worker has no ffmpeg and keeps the file as it is.
   const child = startWorker(folder);
   await expect.poll(async () => (await uploader.status(id))?.status, waiting).toBe('ready');
   expect(await tries()).toBe(2);

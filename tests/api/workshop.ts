@@ -1,4 +1,4 @@
-/** Runs jobs of the media worker on files that ffmpeg has made. */
+/** Runs jobs of the media worker on files made by ffmpeg. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,11 @@ export const withFfmpeg = `with ffmpeg${noFfmpeg ? ' (skipped: it is not install
 
 interface Worked {
   result: JobResult;
-  /** The path of a stored file. */
+  /** Returns the path of a stored file. */
   stored: (name: string) => string;
 }
 
-/** What the worker's machine has; by default ffmpeg and no graphics card. */
+/** Equipment of the worker's machine. The default is ffmpeg without a graphics card. */
 interface Machine {
   encodes?: boolean;
   encoder?: Encoder;
@@ -28,9 +28,9 @@ export interface Workshop {
   root: string;
   /** Runs a job on a file as a worker would. */
   work: (kind: Job['kind'], file: Buffer, machine?: Machine) => Promise<Worked>;
-  /** Encodes a file in all qualities, as two jobs do. */
+  /** Encodes a file in all renditions, in two jobs. */
   workAll: (file: Buffer) => Promise<{ result: Encoded; stored: Worked['stored'] }>;
-  /** Makes a file with ffmpeg. */
+  /** Makes a file with ffmpeg and returns its content. */
   make: (name: string, args: readonly string[]) => Buffer;
   close: () => void;
 }
@@ -42,7 +42,7 @@ export function createWorkshop(): Workshop {
   const { signal } = new AbortController();
   let number = 0;
   let jobs = 0;
-  /** Runs a job on a file that is there. */
+  /** Runs a job on a stored file. */
   async function run(kind: Job['kind'], prefix: string, machine: Machine = {}): Promise<Worked> {
     jobs += 1;
     const folder = join(root, `work-${jobs}`);
@@ -84,13 +84,13 @@ export function createWorkshop(): Workshop {
   };
 }
 
-/** The result of an inspection that has accepted a file. */
+/** Returns the result of an inspection; throws unless the file was accepted. */
 export function accepted(result: JobResult): Inspected {
   if ('hash' in result) return result;
   throw new Error(`It was not accepted: ${JSON.stringify(result)}.`);
 }
 
-/** The result of an encoding that has made something. */
+/** Returns the result of an encoding; throws if nothing was made. */
 export function made(result: JobResult): Encoded {
   if ('files' in result) return result;
   throw new Error(`Nothing was made: ${JSON.stringify(result)}.`);

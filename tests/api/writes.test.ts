@@ -373,7 +373,7 @@ test('a comment is stored verbatim, answered, counted and deleted', async () => 
   expect((await fresh(videoId)).statistics.comments).toBe(before + 2);
   expect((await post({ act: 'comment', del: id })).ok).toBe(1);
   expect((await fresh(videoId)).statistics.comments).toBe(before + 1);
-  // The answer stays an answer, as what it answers stays as an empty comment.
+  // The reply stays a reply, because the deleted comment stays as an empty one.
   expect(await count(sql`select count(*) from comments where parent_id = ${id}`)).toBe(1);
 });
 
@@ -402,12 +402,12 @@ test('a deleted comment that was answered says so, keeps its place, and nothing 
   expect(await queryRows(api.database, sql`select text, user_id from comments where id = ${question}`)).toEqual([
     { text: '', user_id: null },
   ]);
-  // It can be neither deleted again nor voted on, nor be answered any more.
+  // It cannot be deleted again, voted on or answered.
   expect((await post({ act: 'comment', del: question })).code).toBe('not_found');
   expect((await post({ act: 'vote', section: 'comment', object_id: question, vote: 1 })).code).toBe('not_found');
   const late = await write({ text: 'Which one?', parent_id: question }, as);
   expect((await read()).find(({ id }) => id === late)?.parentId).toBeNull();
-  // Without an answer it has nothing to stand for.
+  // Without an answer, the empty comment is removed.
   for (const [id, from] of [
     [late, as],
     [answer, answerer],
@@ -495,7 +495,7 @@ test('a blocked member loses friendship and subscription and cannot interact', a
 });
 
 test('rate limits are exact under concurrency: five comments per member, twenty per address', async () => {
-  // Equal texts within half a minute are one.
+  // Equal texts within half a minute count as one comment.
   let texts = 0;
   const send = (session: string, address: string) =>
     post(
