@@ -1,4 +1,4 @@
-/** What members change about their own accounts, against the real API (R80–R85, D7, D23). */
+/** Changes that members make to their own accounts, against the real API (R80–R85, D7, D23). */
 import { readFile } from 'node:fs/promises';
 import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
@@ -10,7 +10,7 @@ import { enter, join, type NewMember } from './newMember.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-/** Signs in; returns the address of the member's page. */
+/** Signs in and returns the path of the member's page. */
 const signIn = async (page: Page, member: NewMember, baseURL: string | undefined): Promise<string> =>
   `/members/${await enter(page.request, member, baseURL)}/`;
 
@@ -25,7 +25,7 @@ const chosen = async (width: number, height: number) => ({
 });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Another device of the same member. */
+/** Opens a page on another device of the same member. */
 async function onAnotherDevice(browser: Browser, member: NewMember, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await signIn(page, member, baseURL);
@@ -74,7 +74,7 @@ test('pictures are cropped, sent and shown; one that is too small is not sent', 
   await avatar.setInputFiles(await chosen(600, 400));
   await expect(pictures.getByRole('application')).toBeVisible();
   await takeAvatar?.click();
-  // Cropped in the browser, and cut to all sizes by the API.
+  // Cropped in the browser; the API scales it to all sizes.
   await expect(pictures.getByText('This is your picture now.')).toBeVisible();
   await cover.setInputFiles(await chosen(1400, 500));
   await expect(pictures.getByRole('application')).toHaveCount(2);

@@ -5,7 +5,7 @@ import { join, newMember, type NewMember } from './newMember.ts';
 import { fromHere, fromOwnAddress } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// Few may sign up from one address in an hour.
+// The API limits sign-ups per hour and address.
 test.use(fromOwnAddress());
 
 async function signIn(page: Page, { name, password }: NewMember): Promise<void> {
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Somebody on the same network guesses until nobody there may guess any more. */
+/** Guesses passwords from the same network until its limit is reached. */
 async function guessUntilLimited(page: Page, { name }: NewMember, baseURL: string | undefined): Promise<void> {
   await expect(async () => {
     const guess = { usr: name, pwd: 'a wrong lantern' };
@@ -189,7 +189,7 @@ test('while somebody on the same network guesses, a mailed link signs in, by a p
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/');
   await expect(menuOf(page, lena)).toBeVisible();
-  // It works once.
+  // The link works only once.
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible();

@@ -15,21 +15,21 @@ const standardPath = `/video/${standard.id}/${standard.dir}/`;
 const action = (page: Page, name: string | RegExp) =>
   page.locator('[data-component="ActionBar"]').getByRole('button', { name });
 
-/** The account of a guest, who is not signed in. */
+/** Creates an account and signs out again. */
 async function guestWithAccount(page: Page, baseURL: string | undefined): Promise<JoinedMember> {
   const guest = await join(page, 'guest', baseURL);
   await page.context().clearCookies();
   return guest;
 }
 
-/** A playlist of the member. */
+/** Creates a playlist of the member. */
 async function makePlaylist(page: Page, title: string, baseURL: string | undefined) {
   const fields = { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of harbours.' };
   const { playlist_id: id } = await act(page.request, fields, baseURL);
   return { id: Number(id), title };
 }
 
-/** Opens a video as a member, whose own actions are known. */
+/** Opens a video as a member and waits until the member's own actions are known. */
 async function openVideo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -123,7 +123,7 @@ test('a press beside the modal closes it', async ({ page }) => {
   await page.locator('[data-component="SubscribeButton"] a').click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toBeFocused();
-  // Radix listens for presses from the next task after its dialog took the focus.
+  // Radix listens for presses only from the task after its dialog took the focus.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.mouse.click(5, 5);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -281,7 +281,7 @@ test('what a member has done comes with the page, and nothing is asked of it whi
   expect(Object.keys(answers).join(' ')).toMatch(/state&video_id.*state&channel_id/);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  // Its comments come once they are near.
+  // Comments load only when they are near the viewport.
   expect(asked.filter((body) => !body.includes('comment_ids'))).toEqual([]);
   await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
   await action(page, 'Favourite').click();

@@ -5,14 +5,14 @@ import { expect, test, waitForHydration } from './visitor.ts';
 import { newMember, type NewMember } from './newMember.ts';
 import { fromOwnAddress } from './signIn.ts';
 
-/** A visitor of the United Kingdom without an account, until the site is open to them. */
+/** A visitor from the United Kingdom without an account, until the site is open to them. */
 
-// Few may sign up from one address in an hour.
+// The API limits sign-ups per hour and address.
 test.use(fromOwnAddress({ 'x-country': 'gb' }));
 
 const list = '/videos/longest/1/';
 const photo = join(import.meta.dirname, '../../fixtures/media/scenes/01/640x360/1.jpg');
-/** One pixel. */
+/** A picture of one pixel. */
 const tooSmall = {
   name: 'dot.png',
   mimeType: 'image/png',
@@ -22,7 +22,7 @@ const tooSmall = {
   ),
 };
 
-/** The demo's mailbox is a page like others, so that it is read from elsewhere. */
+/** Reads the demo's mailbox from another country, because it is behind the gate like other pages. */
 async function mailTo(browser: Browser, { name }: NewMember): Promise<string> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-country': 'ca' } });
   const link = await mailedLink(await context.newPage(), { name });
@@ -71,7 +71,7 @@ test('a new member signs up at the check, sends photos until one passes, and com
   await page.getByRole('button', { name: 'Create the account' }).click();
   await confirmAddress(page, browser, petra);
 
-  // Signed in as the wrong one, perhaps.
+  // The visitor may have signed in with the wrong account.
   await signIn(page, petra);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -101,7 +101,7 @@ test('a new member signs up at the check, sends photos until one passes, and com
   await expect(page.getByText('1.jpg'), 'it stays chosen').toBeVisible();
   await page.unroute(list);
 
-  // The check takes as long as it takes: meanwhile the page says so, and a second press sends nothing.
+  // While the check is running, the page says so, and a second press sends nothing.
   const posts: string[] = [];
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));

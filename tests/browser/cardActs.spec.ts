@@ -1,4 +1,4 @@
-/** What members do from the menu of a video card, on every page that lists videos (R88, R95, R133). */
+/** Actions of members in the menu of a video card, on every page that lists videos (R88, R95, R133). */
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
@@ -10,7 +10,7 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 const menu = { name: /^More: / };
 
-/** The first card with a menu, whose code comes after the list. */
+/** The first card with a menu. The code of the menu loads after the list. */
 const firstCard = (page: Page) =>
   page
     .getByRole('main')

@@ -9,7 +9,7 @@ const list = '/videos/most-popular/1/';
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Which parts of the line under a card's title are fully visible. */
+/** Returns which parts of the line under a card's title are completely visible. */
 const lineVisibility = (cards: Locator) =>
   cards.evaluateAll((all) =>
     all.map((card) => {
@@ -24,7 +24,7 @@ const lineVisibility = (cards: Locator) =>
       };
       const rating = line?.querySelector('[data-part="card-liked"]') ?? null;
       return {
-        // A video without votes has none.
+        // A video without votes has no rating.
         rating: rating === null || isFullyVisible(rating),
         views: isFullyVisible(line?.querySelector('[data-part="card-views"]')),
       };
@@ -43,7 +43,7 @@ async function openAt(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 720 });
   await page.goto(list);
   await waitForHydration(page);
-  // Cards far below the fold are not laid out otherwise.
+  // Otherwise, cards far below the fold are not laid out.
   await addStyles(page, 'li { content-visibility: visible !important }');
   return page.getByRole('main').getByRole('article');
 }
@@ -65,7 +65,7 @@ test('a wide card shows views and rating', async ({ page }) => {
   expect(await lineVisibility(cards)).toEqual(Array.from({ length: 60 }, () => ({ rating: true, views: true })));
 });
 
-/** Related videos; they may come after the document. */
+/** Opens a video and returns its related videos, which may load after the document. */
 async function openRelated(page: Page): Promise<Locator> {
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
   const related = page.getByRole('region', { name: 'More like this' });

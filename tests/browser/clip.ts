@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-upload-'));
 
-/** A clip that no other test has: the API takes none twice. Uncompressed where it has to be large. */
+/**
+ * Makes a clip that no other test has, because the API refuses duplicates. `large` compresses less, for tests that need
+ * a large file.
+ */
 export function clip(name: string, seconds: number, { large = false } = {}): string {
   const file = join(folder, name);
   const size = large ? '640x360' : '160x90';

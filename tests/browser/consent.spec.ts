@@ -1,4 +1,7 @@
-/** What is optional: asked for once, off until it is accepted, and withdrawn at any time (R109, R119, D30, D45). */
+/**
+ * Optional content: the visitor is asked once, it is off until accepted, and consent can be withdrawn at any time
+ * (R109, R119, D30, D45).
+ */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 let [origin, stop] = ['', async () => {}];
 
-/** A partner of whom the site fetches models, and what it was asked with. */
+/** Starts a partner's server, from which the site fetches models. `asked` contains the headers of its requests. */
 async function startModelsPartner(): Promise<{ server: Server; url: string; asked: IncomingHttpHeaders[] }> {
   const asked: IncomingHttpHeaders[] = [];
   const portrait = readFileSync(join(root, 'fixtures/media/people/05/288x288/1.jpg'));
@@ -55,7 +58,7 @@ interface Contact {
   referrer: string | undefined;
 }
 
-/** Stands in for all partners of the site file, and keeps what reaches them. */
+/** Answers for all partners of the site file and records their requests. */
 async function meetPartners(page: Page): Promise<Contact[]> {
   const contacts: Contact[] = [];
   await page.context().route(partner, async (route) => {
@@ -80,7 +83,7 @@ const promo = (page: Page) => page.getByRole('link', { name: 'Ad: to the offer, 
 const models = (page: Page) => page.getByRole('region', { name: 'With our partners' });
 const video = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
 
-/** Layout that has moved by itself: what moves with a press does not count. */
+/** Returns the layout shift without shifts that a press has caused. */
 const unaskedShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -105,7 +108,7 @@ test('accepted below a video, the banner, the offers and the models come without
   const contacts = await meetPartners(page);
   await open(page, video);
   await notice(page).getByRole('button', { name: 'Accept' }).click();
-  // In the same task as the press: what moves then was asked for.
+  // The attribute is set in the same task as the press, so that the layout shift counts as caused by it.
   await expect(page.locator('html')).toHaveAttribute('data-consent', /promo.*top.*feed/);
   await expect(promo(page)).toBeVisible();
   await expect(ads(page).first()).toBeVisible();
@@ -138,7 +141,7 @@ test('an answer that is taken back in another tab holds in this one', async ({ p
   await expect(other.getByText('You have rejected').first()).toBeVisible();
   await other.close();
   await page.bringToFront();
-  // Chromium without a window hides no page.
+  // Headless Chromium never hides a page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(ads(page)).toHaveCount(0);
 });
@@ -225,7 +228,7 @@ test('a visitor who has accepted finds the boxes kept, and takes it back in the 
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('You have rejected').first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'Ad' })).toHaveCount(0);
-  // The page that is left may still have asked for its offers.
+  // The page that is left may still have requested its ads.
   await page.goto('about:blank');
   const before = contacts.length;
   await open(page);

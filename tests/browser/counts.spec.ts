@@ -1,4 +1,4 @@
-/** A count is right at once after what the visitor has done, on this page and on those that are gone back to. */
+/** Counts are correct at once after an action of the visitor, on this page and on pages that the visitor returns to. */
 import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
@@ -8,14 +8,14 @@ import { act } from './twoMembers.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// Its member has few subscribers: from 1,000 on a count says no single one.
+// The uploader of this video has few subscribers: counts of 1,000 and more are rounded.
 const { uploaded: video } = fullVideos;
 const videoPath = `/video/${video.id}/${video.dir}/`;
 const inputs = `**${calls.input.path()}`;
 
 const numberIn = (text: string | null): number => Number(text?.replaceAll(/\D/g, '') ?? Number.NaN);
 
-/** Opens a video from a list, whose member's own actions are known. */
+/** Opens a video from a list and waits until the member's own actions are known. */
 async function openFromList(page: Page, place: number): Promise<void> {
   await page.goto('/videos/longest/2/');
   await waitForHydration(page);
@@ -117,7 +117,7 @@ test('a playlist counts a video that is added elsewhere', async ({ page, baseURL
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title });
   await expect(card).toContainText(/\b0\b/);
   await page.getByRole('banner').getByRole('link').first().click();
-  // Until then the cards are those of the page that is being left.
+  // Until then, the cards are those of the previous page.
   await expect(card.filter({ visible: true })).toHaveCount(0);
   await page.getByRole('main').getByRole('article').filter({ visible: true }).first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Favourite' }).filter({ visible: true })).not.toHaveAttribute(

@@ -24,7 +24,7 @@ for (const { name, path, key } of [
     }) => {
       await site.api.set(fault, key);
       const requests = recordRequests(page, '/api/');
-      // It works again by the time the browser requests it.
+      // The API works again when the browser sends the request.
       await page.route(`**${key}`, async (route) => {
         await site.api.set(null);
         await route.continue();
@@ -37,7 +37,7 @@ for (const { name, path, key } of [
       else await expect(related(page).getByRole('article').first()).toBeVisible();
       const asked = requests.map((url) => new URL(url).pathname);
       expect(asked.filter((pathname) => pathname === key)).toHaveLength(1);
-      // Comments come once they are near.
+      // Comments load only when they are near the viewport.
       const answers = await documentAnswers(page);
       expect(Object.keys(answers).length).toBeGreaterThan(0);
       expect(asked.filter((pathname) => Object.hasOwn(answers, pathname))).toEqual([]);
@@ -92,7 +92,7 @@ test('searches that come late wait for the next page, so that nothing moves', as
   });
   await page.goto(site.at('/signin/'));
   await waitForHydration(page);
-  // What is known by now is offered by the search box, which shares the answer with the footer.
+  // The search box shares the reply with the footer. When it offers options, the reply has come.
   await page.getByRole('combobox').first().focus();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(searches).toHaveCount(0);

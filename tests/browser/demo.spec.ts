@@ -1,4 +1,4 @@
-/** The demo as somebody opens it who has just started it, with its partners. */
+/** The demo with its partners, as somebody sees it who has just started it. */
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { channels } from '@afterglow/fixtures/data/channels';
 import { startSite } from './ownSite.ts';

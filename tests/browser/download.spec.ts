@@ -1,4 +1,4 @@
-/** What a guest who wants to download a video is offered, and what a member gets (D57, R103, R106). */
+/** What the site offers to a guest who wants to download a video, and what a member gets (D57, R103, R106). */
 import { demoSite } from '@afterglow/contract/siteFile';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { devices, type Page } from '@playwright/test';
@@ -25,7 +25,7 @@ test('a guest is offered the extension of the browser, and to sign in', async ({
   await expect(download(page)).toBeFocused();
 });
 
-/** How a guest comes to a video that asks for Russian, which no page is written in yet. */
+/** Ways in which a guest comes to a video with Russian as the language, into which no page is translated yet. */
 const askedForRussian: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
   'by its address': (page) => page.goto(`${video}?lang=ru`),
   'by the address of an earlier page': async (page) => {
@@ -53,11 +53,11 @@ for (const [how, come] of Object.entries(askedForRussian))
     const tooEarly = dialog.getByRole('button', { name: 'Скачать' });
     await expect(tooEarly).toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('[lang="ru"]').filter({ has: dialog })).toBeAttached();
-    // Stopped: a clock that is only installed goes on by itself, too.
+    // Paused, because a clock that is only installed runs on.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
 
-    // Forced: it says of itself that it is disabled, and a visitor presses it all the same.
+    // Forced, because the button is marked as disabled, but visitors can press it nevertheless.
     await tooEarly.click({ force: true });
     const shaking = dialog.locator('[data-shaking]');
     await expect(shaking).toBeAttached();

@@ -11,7 +11,7 @@ test('clicks on Share before hydration open it exactly once after it', async ({ 
   const releaseScripts = await holdScripts(page);
   await page.goto(`/video/${standard.id}/${standard.dir}/`, { waitUntil: 'commit' });
   const share = page.getByRole('button', { name: 'Share' });
-  // Clicked again, as nothing seems to happen.
+  // The visitor clicks again, because nothing seems to happen.
   await share.click();
   await share.click();
   releaseScripts();

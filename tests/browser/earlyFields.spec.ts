@@ -1,4 +1,4 @@
-/** What is typed, ticked or chosen before a page's scripts have come is there after them, and is what is sent. */
+/** Text, ticks and choices that are entered before a page's scripts have loaded are kept, and are sent. */
 import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
@@ -11,7 +11,7 @@ import { join } from './newMember.ts';
 import { act } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-/** One pixel of a picture. */
+/** A picture of one pixel. */
 const picture = {
   name: 'early.png',
   mimeType: 'image/png',
@@ -31,7 +31,7 @@ const words: Record<string, string> = {
   password: 'seven small lanterns',
 };
 
-/** Changes a field to something else than it holds; says whether it could. */
+/** Changes the value of a field. Returns whether it could. */
 async function change(field: Locator): Promise<boolean> {
   const kind = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.localName,
@@ -67,7 +67,10 @@ async function change(field: Locator): Promise<boolean> {
   }
 }
 
-/** What the fields of all forms hold, as they would be sent: a file by its name. Some forms are there without script only. */
+/**
+ * Returns the values of all form fields as they would be sent, with the name of a file. Some forms exist only without
+ * JavaScript.
+ */
 const held = (page: Page) =>
   page
     .locator('form')
@@ -83,7 +86,7 @@ async function fillEarly(page: Page, path: string): Promise<number> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#page-answers')).toBeAttached();
-  // Menus open without script.
+  // Menus open without JavaScript.
   for (const menu of await page.getByRole('main').locator('details').all()) {
     const summary = menu.locator('> summary');
     const open = await menu.evaluate((element: HTMLDetailsElement) => element.open);
@@ -105,7 +108,7 @@ async function fillEarly(page: Page, path: string): Promise<number> {
 }
 
 test('what a guest puts into the forms of all pages before they are live stays in them', async ({ page }) => {
-  // A dozen pages.
+  // A dozen pages take longer.
   test.slow();
   const paths = [
     '/signin/',
@@ -147,7 +150,7 @@ test('what a member puts into the forms of all pages before they are live stays 
   ];
   const changed: Record<string, number> = {};
   for (const at of paths) changed[at] = await test.step(at, () => fillEarly(page, at));
-  // Of several kinds each: text, choices, ticks, a date and two files.
+  // The fields are of several kinds: text, choices, ticks, a date and two files.
   expect(changed[`${path}edit/`]).toBeGreaterThan(10);
 });
 

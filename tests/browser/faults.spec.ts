@@ -23,7 +23,7 @@ const video = `/video/${standard.id}/${standard.dir}/`;
 const cards = (page: Page) => page.getByRole('main').getByRole('article').first();
 const player = (page: Page) => page.getByRole('heading', { level: 1, name: standard.title });
 
-/** The script of the build that holds a text. */
+/** Returns the name of the build's script that contains a text. */
 function chunkWith(text: string): string {
   const assets = join(root, 'site/dist/client/assets');
   const found = readdirSync(assets).find(
@@ -88,10 +88,10 @@ test('while the API is down a page sends no requests, and recovers with it', asy
   await page.goto(site.at(list));
   await waitForHydration(page);
   await markDocument(page);
-  // It polls the site's readiness endpoint, by now for longer than the retry delay.
+  // The page polls the site's readiness endpoint. Five polls take longer than the retry delay.
   await expect.poll(() => readinessChecks.length).toBeGreaterThan(4);
   await expectFailedPage(page);
-  // Once, what the server's page did without: the terms of header and footer.
+  // At most one request, for what the server left out of the page: the terms of header and footer.
   expect(requests.filter((url) => !url.includes(pathPrefix(calls.main)))).toEqual([]);
   expect(requests.length).toBeLessThanOrEqual(1);
   await site.api.set(null);
@@ -106,7 +106,7 @@ test('a single failing call is retried three times', async ({ page, site }) => {
   await page.goto(site.at(list));
   await waitForHydration(page);
   await expect.poll(() => requests.length).toBe(3);
-  // For a minute it only polls the readiness endpoint.
+  // For a minute it polls only the readiness endpoint.
   const checked = await readinessChecks();
   await page.clock.runFor(60_000);
   expect(await readinessChecks()).toBeGreaterThan(checked + 10);
@@ -127,7 +127,7 @@ test('after three retries the visitor can retry manually', async ({ page, site }
   await expect.poll(() => requests.length).toBeGreaterThan(3);
   await expectFailedPage(page);
   await expect(page.getByRole('heading', { level: 1 }), 'the heading has focus').toBeFocused();
-  // Its automatic retries have ended, too.
+  // The automatic retries of this attempt have ended, too.
   await expect.poll(() => requests.length).toBe(7);
   await site.api.set(null);
   await again.click();
@@ -153,18 +153,18 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
   await answerReadiness(page);
   let responses = 0;
   page.on('requestfinished', (request) => (responses += request.url().includes(pathPrefix(calls.videos)) ? 1 : 0));
-  // Failed documents are not cached; one that failed after client-side navigation is.
+  // A failed document does not enter the back/forward cache; a page that failed after client-side navigation does.
   await page.goto(site.at('/categories/'));
   await waitForHydration(page);
   await markDocument(page);
   await site.api.set('500', '/videos2/');
-  // Without a pointer, whose coming near would ask once more.
+  // Without a pointer, because a hover would send one more request.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Lakeside ?,/ })
     .dispatchEvent('click');
   await expectFailedPage(page);
-  // A page that waits for a response is not cached: the first try, and three more.
+  // A page that waits for a response does not enter the cache. So this waits for the first attempt and three retries.
   await expect.poll(() => responses).toBe(4);
   const failed = page.url();
   await page.goto(site.at('/search/1/'));
@@ -208,7 +208,7 @@ test('offline a page of which nothing is loaded yet shows an error, and recovers
   page,
   site,
 }) => {
-  // Not even the table of routes that knows it.
+  // The table of routes that contains the page is not loaded either.
   const routes = `**/assets/${chunkWith('/pornsites/:sort/:page/')}`;
   await page.route(routes, (route) => route.abort());
   await page.goto(site.at(list));
@@ -272,7 +272,7 @@ test('a missing video file shows an error and can be retried', async ({ page, si
   await page.goto(site.at(video));
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.play().catch(() => undefined));
-  // Three tries come first, 5.5 seconds of waiting in all.
+  // The player first tries three times, with 5.5 seconds of waiting in all.
   const sentence = page.getByRole('status').filter({ hasText: 'This video cannot be played right now.' });
   await expect(sentence).toBeVisible({ timeout: 20_000 });
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();

@@ -11,15 +11,18 @@ interface FaultySite {
 
 interface Site {
   api: FaultyApi;
-  /** A URL of the site. Every test uses a different host name, so that no cached pages are shared. */
+  /** Returns a URL of the site. Every test uses another host name, so that tests share no cached pages. */
   at: (path: string) => string;
-  /** The same at the name that the site knows as its own, where forms are taken. */
+  /** Returns a URL with the site's own host name, which is the only one that accepts forms. */
   home: (path: string) => string;
 }
 
 const list = '/videos/longest/1/';
 
-/** How long a page waits for an API that hangs: short for the test, and long for what is only slow on a busy machine. */
+/**
+ * Limits how long a page waits for an API that hangs: short for the test, but long enough for an API that is only slow
+ * on a busy machine.
+ */
 export const impatient = { TEST_DOCUMENT_WAIT_MS: '3000' };
 
 export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
@@ -28,7 +31,7 @@ export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
       const api = await startFaultyApi();
       const { port, end } = await startSite({ API_ORIGIN: api.origin, ...impatient });
       const page = await browser.newPage();
-      // Warm-up: the first page also loads the server's code.
+      // Warms up the server: the first page also loads its code.
       await page.goto(`http://first.localhost:${port}${list}`);
       await waitForHydration(page);
       await page.close();
@@ -51,7 +54,7 @@ export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
   },
 });
 
-/** Expects an error page with explanation and link. */
+/** Asserts that an error page with an explanation and a link is shown. */
 export async function expectFailedPage(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'This did not load' })).toBeVisible();
@@ -63,14 +66,14 @@ declare global {
   interface Window {
     /** Set by a test to detect a new document. */
     sameDocument?: true;
-    /** How often its page asked whether the API is up. */
+    /** Number of requests for the readiness of the API. */
     readinessChecks?: number;
   }
 }
 
 export const markDocument = (page: Page) => page.evaluate(() => void (window.sameDocument = true));
 
-/** Expects recovery in the same document. The time is not checked here, as it depends on the machine. */
+/** Asserts that the page recovers in the same document. Does not check the time, because it depends on the machine. */
 export async function expectRecovered(page: Page, content: Locator): Promise<void> {
   await expect(content).toBeVisible();
   expect(await page.evaluate(() => window.sameDocument), 'without a new document').toBe(true);
@@ -78,8 +81,8 @@ export async function expectRecovered(page: Page, content: Locator): Promise<voi
 }
 
 /**
- * Lets the page itself answer that the API is up, and counts how often it asked: a minute of a fake clock is over
- * before the network answers, which looks like an outage.
+ * Makes the page itself report that the API is ready. Returns a function that returns how many times it was asked. With
+ * a fake clock, a minute passes before the network answers, which would look like an outage.
  */
 export async function answerReadiness(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -94,7 +97,7 @@ export async function answerReadiness(page: Page): Promise<() => Promise<number>
   return () => page.evaluate(() => window.readinessChecks ?? 0);
 }
 
-/** Records the page's own requests. */
+/** Records the URLs of the page's requests that contain `part`. */
 export function recordRequests(page: Page, part: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

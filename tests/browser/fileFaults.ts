@@ -1,14 +1,14 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import { closeServer, listen } from '../tools/server.ts';
 
-/** A status, or no answer at all. */
+/** An error status, or a connection that closes without a response. */
 type FileFault = { status: number } | { cut: true };
 
 export interface FileFaults {
   origin: string;
-  /** Answers so many of the next requests for a video's file with an error. */
+  /** Answers the next `times` requests for a video's file with a fault. */
   refuse: (times: number, fault: FileFault) => void;
-  /** Requests for a video's file since the last `refuse`. */
+  /** Returns the number of requests for a video's file since the last `refuse`. */
   asked: () => number;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ function answer(response: ServerResponse, fault: FileFault): void {
   else response.writeHead(fault.status).end();
 }
 
-/** A proxy before the site, for browsers in which a test cannot answer requests itself. */
+/** Starts a proxy in front of the site, for browsers in which a test cannot intercept requests. */
 export async function startFileFaults(site: string): Promise<FileFaults> {
   let asked = 0;
   let left = 0;
@@ -36,13 +36,13 @@ export async function startFileFaults(site: string): Promise<FileFaults> {
     }
     const headers = { ...incoming.headers, host };
     const passed = request(new URL(path, site), { method: incoming.method ?? 'GET', headers }, (reply) => {
-      // A file that the browser has kept would never be asked for again.
+      // Prevents caching, because the browser would not request a cached file again.
       const kept = isFile && { 'cache-control': 'no-store' };
       response.writeHead(reply.statusCode ?? 502, { ...reply.headers, ...kept });
       reply.pipe(response);
     });
     passed.on('error', () => response.destroy());
-    // A browser leaves in the middle of a file.
+    // The browser may leave in the middle of a file.
     response.on('close', () => passed.destroy());
     return incoming.pipe(passed);
   });

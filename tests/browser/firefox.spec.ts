@@ -7,7 +7,7 @@ import { expect, needFirefox, test } from './inFirefox.ts';
 needFirefox();
 
 const { standard } = fullVideos;
-/** Its clip comes in several qualities, and as a stream. */
+/** This video comes in several qualities, and as a stream. */
 const { oneLetter } = videos;
 
 async function open(
@@ -52,7 +52,7 @@ test('Firefox seeks by keyboard, and shows captions', async ({ view, baseURL }) 
   await expect.poll(() => time(view)).toBeCloseTo(standard.seconds / 2, 0);
   await view.focus('[data-part="seek-thumb"]');
   await view.keyboard.press('Home');
-  // The bar goes on from the place that it shows.
+  // The next key continues from the position that the bar shows.
   await expect.poll(() => time(view)).toBe(0);
   await view.keyboard.press('ArrowRight');
   await expect.poll(() => time(view)).toBe(5);
@@ -60,7 +60,7 @@ test('Firefox seeks by keyboard, and shows captions', async ({ view, baseURL }) 
   await view.waitForSelector('[data-part="caption-line"]');
 });
 
-/** Chooses a quality in the settings, and closes them. */
+/** Chooses a quality in the settings and closes them. */
 async function chooseQuality(view: Page, name: string): Promise<void> {
   await view.locator('::-p-aria([name="Settings"][role="button"])').click();
   await view.locator('dialog button::-p-text(Quality)').click();
@@ -118,7 +118,7 @@ for (const [what, fault] of [
         const at = video.currentTime;
         video.load();
         video.currentTime = at;
-        // Firefox asks again by itself for a connection that was cut, and a loaded file is paused.
+        // Firefox itself repeats a request after a connection was cut, and `load` pauses the video.
         video.play().catch(() => undefined);
       });
       await expect.poll(site.asked).toBeGreaterThan(1);

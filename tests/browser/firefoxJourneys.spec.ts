@@ -1,4 +1,4 @@
-/** What visitors do most, in Firefox. */
+/** The most frequent actions of visitors, in Firefox. */
 import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { APIRequestContext } from '@playwright/test';
@@ -20,13 +20,16 @@ async function open(view: Page, url: string): Promise<void> {
   await view.waitForSelector('html[data-live]');
 }
 
-/** Within a part of the page: Firefox computes the names of all that it looks through, for seconds. */
+/**
+ * Finds an element by role and name within a part of the page: Firefox computes the names of all elements that it
+ * searches, which takes seconds.
+ */
 const named = (view: Page, role: string, name: string, within = '') =>
   view.locator(`${within} ::-p-aria([name="${name}"][role="${role}"])`.trim());
 const says = (view: Page, text: string) => view.locator(`::-p-text(${text})`).wait();
 const path = (view: Page): string => new URL(view.url()).pathname;
 
-/** Firefox has the session of a member who is made for it. */
+/** Gives Firefox the session of a member who is created for the test. */
 async function joinIn(view: Page, request: APIRequestContext, baseURL = ''): Promise<void> {
   await join({ request }, 'Fox', baseURL);
   const { cookies } = await request.storageState();
@@ -38,7 +41,7 @@ test('a first visit in Firefox: the notice of one’s country, another theme, a 
   await view.setExtraHTTPHeaders({ 'x-country': 'de' });
   await open(view, `${baseURL}/`);
   await named(view, 'button', 'I am 18 or older', '[role="dialog"]').click();
-  // A new document, whose form for the theme would otherwise load a third one.
+  // Waits for the new document: before hydration, the form for the theme would load a third one.
   await view.waitForSelector('html[data-live]');
   await view.waitForSelector('[role="dialog"]', { hidden: true });
   const theme = () => view.$eval('html', (root: HTMLElement) => root.dataset['theme']);
@@ -88,7 +91,7 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
   await open(view, `${baseURL}${videoPath}`);
   const like = '[data-component="ActionBar"] button[aria-label^="Like"]';
   await view.waitForSelector(`${like}:not([aria-busy])`);
-  // Looked for from before: it goes again after four seconds.
+  // Waits from before the click, because the toast disappears after four seconds.
   const thanked = says(view, 'Thank you for your vote.');
   await view.locator(like).click();
   await thanked;
@@ -130,7 +133,8 @@ test('a visitor filters, turns the page and comes back in Firefox', async ({ vie
   await view.locator(`details:has(${isHd}) > summary`).click();
   await view.locator(isHd).click();
   await expect.poll(() => new URL(view.url()).search).toContain('type=hd');
-  // Once the filtered list is drawn, whose own choices add to it: the list before it has a "Next", too.
+  // Waits until the filtered list is shown, whose filter links keep the filter. The previous list has a "Next" link,
+  // too.
   const shown = '#content > :not([data-hidden])';
   await view.waitForSelector(`${shown} a[data-part="filter-choice"][href*="type=hd&"]`);
   await named(view, 'link', 'Next', `${shown} nav`).click();

@@ -1,6 +1,7 @@
 /**
- * What forms say of odd text in a browser is what their schemas say, which tests/api/formVerdicts.test.ts compares with the
- * API. Every form that a page checks is here; the one behind a mailed link is posted as it is, and checked by the server alone.
+ * Forms in a browser report the same errors for odd text as their schemas, which tests/api/formVerdicts.test.ts
+ * compares with the API. Every form that a page checks is listed here. The one behind a mailed link is posted
+ * unchecked, and only the server checks it.
  */
 import { readFile } from 'node:fs/promises';
 import { calls } from '@afterglow/contract/calls';
@@ -42,7 +43,7 @@ import { fromHere } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const english = readerFor('en');
-/** Fixed: the cases in Node take any seed, and a browser is slow. */
+/** Fixed, because a browser is slow. The cases in Node take any seed. */
 const seed = 11;
 const numRuns = 30;
 
@@ -62,14 +63,14 @@ const character = fc.constantFrom(
 );
 type Typed = Record<string, string>;
 
-/** What is right in it, and what is not, or hardly. */
+/** The values of a field: a valid one, and others that are invalid or barely valid. */
 interface Field {
   usual: string;
   odd: fc.Arbitrary<string>;
 }
 
 const oneOf = (usual: string, ...others: string[]): Field => ({ usual, odd: fc.constantFrom(...others) });
-/** Also text of lengths at and around a limit. */
+/** Generates also text of lengths at and around a limit. */
 const field = ({ min, max }: { min: number; max: number }, usual: string, ...others: string[]): Field => {
   const around = fc
     .tuple(fc.constantFrom(0, min - 1, min, max, max + 1), fc.array(character, { minLength: 1, maxLength: 3 }))
@@ -77,7 +78,7 @@ const field = ({ min, max }: { min: number; max: number }, usual: string, ...oth
   return { usual, odd: others.length === 0 ? around : fc.oneof(fc.constantFrom(...others), around) };
 };
 
-/** A form that is right but for two of its fields at most. */
+/** Generates forms that are valid except for two fields at most. */
 function typedIn(fields: Readonly<Record<string, Field>>): fc.Arbitrary<Typed> {
   const names = Object.keys(fields);
   const odd = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.odd]));
@@ -95,18 +96,18 @@ const newPassword = field(passwordLength, 'a lantern at sea', 'afterglow');
 
 interface FormCase {
   path: string;
-  /** Its path is below the one of the member's own page. */
+  /** Whether the path is relative to the path of the member's own page. */
   ofOwnPage?: true;
-  /** What has to be there before the page is opened. */
+  /** Prepares what must exist before the page is opened. */
   prepare?: (page: Page, baseURL: string | undefined) => Promise<void>;
-  /** Of the form, as a selector. */
+  /** CSS selector of the form. */
   selector: string;
   form: FormDefinition;
   fields: Readonly<Record<string, Field>>;
   guest?: true;
 }
 
-/** An upload whose file is there, so that it can be saved. */
+/** Uploads a file, so that the form can be saved. */
 async function uploadFile(page: Page, baseURL: string | undefined): Promise<void> {
   const file = { name: 'evening.mp4', mimeType: 'video/mp4', buffer: await readFile(clip('evening.mp4', 605)) };
   const sent = await page.request.post(calls.videoEdit.path(), {
@@ -185,7 +186,7 @@ const cases: Readonly<Record<string, FormCase>> = {
     fields: {
       title: field(playlistLength.title, 'Evenings'),
       desc: field(playlistLength.description, text),
-      // Nothing is presumed; what was chosen once cannot be taken back.
+      // Nothing is selected by default, and a selection cannot be undone.
       orientation: oneOf('str', 'str'),
     },
   },
@@ -226,13 +227,13 @@ const cases: Readonly<Record<string, FormCase>> = {
       adults: oneOf('1', ''),
       consent: oneOf('1', ''),
       rights: oneOf('1', ''),
-      // Once there are pictures one of them is chosen; before that there is nothing to choose from.
+      // Once there are pictures, one is always selected; before that there is nothing to select.
       preview: oneOf('1', '1'),
     },
   },
 };
 
-/** Types into a form, sends it once it is not being sent, and returns what was in it. */
+/** Fills in a form, submits it when no submission is pending, and returns the values that were sent. */
 const send = (form: Locator, typed: Typed): Promise<Typed> =>
   form.evaluate(async (element: HTMLFormElement, values) => {
     while (element.hasAttribute('aria-busy')) await new Promise(requestAnimationFrame);
@@ -242,7 +243,7 @@ const send = (form: Locator, typed: Typed): Promise<Typed> =>
         if (one instanceof HTMLInputElement && ['radio', 'checkbox'].includes(one.type)) {
           if (one.checked !== (one.value === value)) one.click();
         } else if (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) {
-          // As the browser sets it when somebody types, so that React hears of it.
+          // Sets the value as the browser does for typed text, so that React notices it.
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(one), 'value')?.set?.call(one, value);
           one.dispatchEvent(new Event('input', { bubbles: true }));
         }
@@ -255,7 +256,7 @@ const send = (form: Locator, typed: Typed): Promise<Typed> =>
     return Object.fromEntries(sent);
   }, typed);
 
-/** What a form says, by the field that it is said of; `notify` of the form as a whole. */
+/** Returns the errors of a form by field; `notify` is the error of the whole form. */
 const saidIn = (form: Locator): Promise<Typed | 'being sent'> =>
   form.evaluate((element: HTMLFormElement) => {
     if (element.hasAttribute('aria-busy')) return 'being sent';
@@ -273,7 +274,7 @@ const saidIn = (form: Locator): Promise<Typed | 'being sent'> =>
 
 const tooOften = { field: 'notify', code: 'limit_user' } as const;
 
-/** The API refuses all that a form sends, so that the form stays. */
+/** Refuses everything that a form sends, so that the form stays. */
 async function refuseAll(page: Page, { form }: FormCase): Promise<void> {
   const fixed = Object.entries(form.fixed);
   await page.route(`**${form.endpoint.path()}`, (route) => {
@@ -284,7 +285,9 @@ async function refuseAll(page: Page, { form }: FormCase): Promise<void> {
   });
 }
 
-/** Gives the page challenges that are solved at the first attempt: it makes a new one for each time that a form is sent. */
+/**
+ * Returns captcha challenges that the first attempt solves, because the page creates a solution for each submission.
+ */
 const easeCaptcha = (page: Page) =>
   page.route(`**${calls.captcha.path()}*`, async (route) =>
     route.fulfill({ json: await makeChallenge('a secret', { rounds: 1, tries: 1 }) }),
@@ -304,7 +307,7 @@ for (const [name, one] of Object.entries(cases))
     for (const typed of fc.sample(typedIn(one.fields), { seed, numRuns }))
       await test.step(`seed ${seed}: ${JSON.stringify(typed)}`, async () => {
         const sent = await send(form, typed);
-        // The proof that one is no machine is made when a form is sent.
+        // The captcha is solved when a form is sent.
         const fields: Typed = Object.fromEntries(one.form.names.map((key) => [key, sent[key] ?? '']));
         if ('captcha' in fields) fields['captcha'] = 'made';
         const refusals = one.form.pickSchema(schemas)(one.form.encode?.(fields) ?? fields, demoSite.brand.name);

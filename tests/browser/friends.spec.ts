@@ -1,4 +1,4 @@
-/** What two members are to each other: asked, accepted, declined, subscribed (R80–R84, D60). */
+/** Relations between two members: requested, accepted, declined, subscribed (R80–R84, D60). */
 import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
 import type { JoinedMember } from './newMember.ts';
@@ -45,7 +45,7 @@ test('one asks, the other accepts in the list of requests, and either can end it
   await other.page.getByRole('dialog').getByRole('button', { name: 'Do not block' }).click();
   await button(other.page, 'Friends').click();
   await question.getByRole('button', { name: 'End the friendship' }).click();
-  // It shows at once, and can be pressed once it is true.
+  // The button changes at once. It is enabled after the API has replied.
   await expect(button(other.page, 'Add friend')).toBeEnabled();
   await open(page, other.path);
   await expect(button(page, 'Add friend')).toBeVisible();
@@ -57,7 +57,7 @@ test('a request is declined at the head of the page that it came from', async ({
   await expect(button(page, 'Accept request')).toBeVisible();
   await button(page, 'Decline request').click();
   await expect(button(page, 'Add friend')).toBeFocused();
-  // It shows at once; a reload before the answer would take the request back.
+  // The button changes at once. A reload before the reply could show the request again.
   await expect(button(page, 'Add friend')).toBeEnabled();
   await page.reload();
   await expect(button(page, 'Add friend')).toBeVisible();

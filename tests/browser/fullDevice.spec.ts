@@ -1,4 +1,7 @@
-/** Whoever has used the site for a while hydrates every page as it came: React mends nothing, and the console is silent. */
+/**
+ * Every page hydrates without a mismatch for a visitor who has used the site for a while: React repairs nothing, and
+ * the console stays empty.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
@@ -71,7 +74,7 @@ test('every page of the build is visited', () => {
   expect(Object.keys(paths).sort()).toEqual(pages.sort());
 });
 
-/** The videos that a page lists. */
+/** Returns the videos that a page lists. */
 async function cardsOf(page: Page, path: string): Promise<CardAddress[]> {
   const text = await (await page.request.get(path)).text();
   return [
@@ -84,7 +87,7 @@ async function cardsOf(page: Page, path: string): Promise<CardAddress[]> {
   ];
 }
 
-/** Until then a part of a list may still hydrate. */
+/** Waits until all cards are hydrated. Parts of a list may hydrate late. */
 const expectAllHydrated = (page: Page) =>
   expect
     .poll(() =>
@@ -104,12 +107,12 @@ async function visit(page: Page, origin: string, path: string, as: number): Prom
   await waitForHydration(page);
   await expectAllHydrated(page);
   const shown = page.getByRole('main').locator('article[data-component="VideoCard"]');
-  // Whatever the device knows has come by then.
+  // By then, everything that the device stores has been applied.
   if ((await shown.count()) > 0 && cards.length > 0) await expect(shown.locator('progress').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
 }
 
-/** One browser visits several pages, as a new one for each takes as long as the page. */
+/** One browser visits several pages, because a new one for each takes as long as the page. */
 const groups = Array.from({ length: Math.ceil(addresses.length / 6) }, (_, at) => addresses.slice(at * 6, at * 6 + 6));
 
 for (const group of groups) {

@@ -12,7 +12,10 @@ export interface CardAddress {
 
 const gateAccepted = '2026-01-02T03:04:05.000Z';
 
-/** A value of every kind that this site stores, for someone who has watched and hidden something of what a page shows. */
+/**
+ * Returns a value of every kind that the site stores, for somebody who has watched and hidden some of the page's
+ * videos.
+ */
 const deviceOf = (cards: readonly CardAddress[], member: number) =>
   ({
     theme: 'light',
@@ -61,7 +64,9 @@ const deviceOf = (cards: readonly CardAddress[], member: number) =>
     searches: [{ title: 'lantern' }, { title: 'łódź' }, { title: '夜景' }],
   }) satisfies Required<Omit<Stored, 'language'>>;
 
-/** Fills the device before a page is opened. Without a language, it offers the one of the browser. */
+/**
+ * Fills the device's storage before a page is opened. It stores no language, so the site offers the one of the browser.
+ */
 export async function fillDevice(
   page: Page,
   baseURL: string,
@@ -70,7 +75,7 @@ export async function fillDevice(
 ): Promise<void> {
   const values: Stored = deviceOf(cards, member);
   const entries = Object.entries(values).map(([key, value]) => {
-    // Its keys are those of the registry.
+    // The keys of `values` are those of the registry.
     const { name, store } = registry[key as keyof Registry];
     const until = Date.now() + 86_400_000;
     return { name, store, text: typeof value === 'string' ? value : JSON.stringify({ until, value }) };

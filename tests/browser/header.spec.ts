@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './signIn.ts';
 import { expect, test } from './visitor.ts';
 
-/** Boxes of what stands in the header's row, from the start, and of the words in it. */
+/** Returns the boxes of the elements in the header's row, in order from the start, and of their words. */
 const boxesOf = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const visible = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;

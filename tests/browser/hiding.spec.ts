@@ -11,7 +11,7 @@ const by = (card: Locator) => card.locator('[data-part="card-by"]').innerText();
 const hiddenCards = (page: Page) => page.locator('[data-component="HiddenCard"]:visible');
 const line = (page: Page) => page.locator('[data-component="HiddenCount"]:visible');
 
-/** Chooses from the menu of a card, whose code comes once somebody points at the list. */
+/** Chooses from the menu of a card. Its code loads when the pointer is over the list. */
 async function choose(page: Page, card: Locator, entry: string | RegExp): Promise<void> {
   await card.hover();
   await card.getByRole('button', { name: /^More: / }).click();
@@ -36,7 +36,8 @@ test('a visitor hides a channel: its cards keep their boxes, the next list has n
   expect(count).toBeGreaterThan(0);
   await expect(line(page)).toContainText(count === 1 ? '1 video hidden' : `${count} videos hidden`);
 
-  // By keyboard: rows take their size as they scroll into view, and a pointer would miss what moves.
+  // With the keyboard, because rows get their size when they scroll into view, and a pointer would miss the moving
+  // link.
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).press('Enter');
   await expect(page).toHaveURL(/\/2\//);
   await expect(page.getByText(channel, { exact: true }).filter({ visible: true }).first()).toBeHidden();

@@ -96,7 +96,7 @@ test('the device page lists everything that the site has kept, exports it and de
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** As the API sets it at sign-in, and the demo after a check. */
+/** HttpOnly cookies, which the API sets at sign-in and the demo after an age check. */
 const hidden = (url: string) =>
   ['device', 'ageToken'].map((name) => ({ name, value: 'x', url: new URL(url).origin, httpOnly: true }));
 

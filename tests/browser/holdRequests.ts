@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Holds requests to these addresses back, as a slow network does, or some of them. What was routed before answers them
- * once they are let go. Returns how to do that.
+ * Holds back requests to these addresses, or those for which `isHeld` is true, like a slow network. The returned
+ * function releases them to the routes that were registered before.
  */
 export async function holdRequests(
   page: Page,

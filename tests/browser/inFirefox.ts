@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { expect, test as base } from './ownSite.ts';
 
-/** Playwright cannot drive the Firefox of the system; puppeteer can, over BiDi. */
+/** Puppeteer drives the system's Firefox over BiDi, which Playwright cannot. */
 const executablePath = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
-/** Ample, also for a machine that does much else. */
+/** Milliseconds. Generous, for busy machines. */
 const startMs = 90_000;
 
-/** Tests with a page of the system's Firefox, as a visitor who comes for the first time. */
+/** Tests with a page in the system's Firefox, as a first-time visitor. */
 export const test = base.extend<{ view: Page }, { firefox: Browser }>({
   firefox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the pattern
     async ({}, provide) => {
       const firefox = await launch({
         browser: 'firefox',
@@ -29,7 +29,7 @@ export const test = base.extend<{ view: Page }, { firefox: Browser }>({
   view: async ({ firefox }, provide) => {
     const context = await firefox.createBrowserContext();
     const view = await context.newPage();
-    // Less than a test may take, so that what did not come is named.
+    // Shorter than the timeout of a test, so that the error names what is missing.
     view.setDefaultTimeout(60_000);
     await view.setViewport({ width: 1280, height: 800 });
     await provide(view);
@@ -37,7 +37,7 @@ export const test = base.extend<{ view: Page }, { firefox: Browser }>({
   },
 });
 
-/** Skips the tests of a file where there is no Firefox. */
+/** Skips the tests of a file if Firefox is not installed. */
 export function needFirefox(): void {
   test.skip(!existsSync(executablePath), `There is no Firefox at ${executablePath}; set FIREFOX to one.`);
 }

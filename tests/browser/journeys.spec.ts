@@ -1,4 +1,4 @@
-/** Whole ways of a person through the site, against the real API; what single pages do stands in the other files. */
+/** Complete ways of a person through the site, against the real API. Other files test single pages. */
 import { join as joinPath } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
@@ -22,7 +22,7 @@ import { act } from './twoMembers.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// Few may sign in, sign up or report from one address.
+// The API limits sign-ins, sign-ups and reports per address.
 test.use(fromOwnAddress());
 
 const main = (page: Page) => page.getByRole('main');
@@ -35,13 +35,13 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Somebody else, in a browser of their own. */
+/** Opens a page in another person's browser. */
 async function someoneElse(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
   return context.newPage();
 }
 
-/** A command of `npm run moderate`, to the API of this site. */
+/** Runs a command of `npm run moderate` in the API of this site. */
 const moderated = async ({ dataFolder }: OwnSite, ...args: string[]): Promise<string> =>
   (await sendToRunningApi(dataFolder, args)) ?? '';
 
@@ -257,7 +257,7 @@ test('two members become friends, write to each other, and show each other what 
   await other.context().close();
 });
 
-/** Fills in a report and sends it; returns its number. */
+/** Fills in and sends a report. Returns its number. */
 async function report(page: Page, reason: string, words: string): Promise<string> {
   await page.getByLabel(reason).check();
   await page.getByLabel('What is wrong with it?').fill(words);
@@ -324,13 +324,13 @@ test('a visitor in the United Kingdom sends a photo, and comes in when a moderat
 }) => {
   const secret = 'a secret of this test, of 32 letters';
   const api = await createTestApi({ ageAdapter: 'manual', ageSecret: secret });
-  // Cookies of the browser end by its own clock.
+  // Cookies of the browser expire by the real clock.
   api.clock.now = Date.now();
   await openDemoAccounts(api.database);
   const server = createServer((request, response) => void getRequestListener(api.app.fetch)(request, response));
   const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${await listen(server)}`, AGE_SECRET: secret });
   const baseURL = site.origin;
-  // Its port is known only now.
+  // The port of the site is known only now.
   api.settings.publicOrigin = baseURL;
   const context = await browser.newContext({
     baseURL,
@@ -346,7 +346,7 @@ test('a visitor in the United Kingdom sends a photo, and comes in when a moderat
       await page.getByRole('button', { name: 'Have my age checked' }).click();
       await expect(pending).toBeVisible();
     };
-    /** The verdict on the photo that waits. */
+    /** Decides on the waiting photo. */
     const decide = async (verdict: 'granted' | 'refused') => {
       const context = moderationContextOf(api);
       const [, id = ''] = /^ *(\d+) +member \d+/m.exec(await moderate(context, [])) ?? [];

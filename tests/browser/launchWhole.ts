@@ -1,8 +1,8 @@
 import type { Browser, LaunchOptions, PlaywrightWorkerArgs } from '@playwright/test';
 
 /**
- * Starts Chromium as people have it, which keeps pages for Back and Forward: the headless shell of the other tests has no
- * such cache, and Playwright turns it off in the whole one.
+ * Launches the complete Chromium with a back/forward cache. The headless shell of the other tests has none, and
+ * Playwright disables it in the complete one.
  */
 export const launchWhole = (
   { chromium }: PlaywrightWorkerArgs['playwright'],

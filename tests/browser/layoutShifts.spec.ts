@@ -1,4 +1,4 @@
-/** What is read stays where it is while a page comes. */
+/** The content that a visitor reads stays in place while a page loads. */
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { address } from './playerPage.ts';
 import { signIn } from './signIn.ts';
@@ -7,13 +7,13 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 declare global {
   interface Window {
-    /** What has moved while the page came. */
+    /** Texts that have moved while the page loaded. */
     moved?: string[];
   }
 }
 
 test('a title stands below the player from the first, when the document comes in pieces', async ({ page }) => {
-  // What stands beside the player is still on its way.
+  // The part of the document beside the player has not arrived yet.
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -61,7 +61,7 @@ for (const [what, stored] of [
       window.moved = [];
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // LayoutShift, which has no type yet. A header may still be laid out while the page comes.
+          // A LayoutShift, which has no type yet. The header may still be laid out while the page loads.
           const { sources } = entry as unknown as { sources: { node: Node | null }[] };
           for (const { node } of sources)
             if (node?.parentElement?.closest('main, footer')) window.moved?.push(node.textContent ?? '');

@@ -1,4 +1,4 @@
-/** What is sent while a visitor leaves arrives: the API is asked for what it knows afterwards. */
+/** Requests that are sent while a visitor leaves arrive. The test reads the result from the API. */
 import { calls } from '@afterglow/contract/calls';
 import { fullVideoReply } from '@afterglow/contract/fullVideo';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { upgraded } from './playerPage.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-/** A public video of a page of the list. Another view of the same one by the same visitor would not be counted. */
+/** Returns a public video on a page of the list. A second view of one video by the same visitor would not count. */
 async function videoOf(page: Page, listPage: number, place: number): Promise<{ id: number; path: string }> {
   await page.goto(`/videos/latest-updates/${listPage}/`);
   const link = page
@@ -25,7 +25,7 @@ const viewsOf = async (request: APIRequestContext, id: number): Promise<number> 
   return z.decode(fullVideoReply, await reply.json()).statistics.views;
 };
 
-/** Presses play, and leaves in the very event in which the film begins. */
+/** Presses play, and leaves in the very event in which the film starts. */
 const playAndLeave = (page: Page, way: 'close' | 'address' | 'link') =>
   page.evaluate((leaveBy) => {
     const leave = () => {
@@ -51,7 +51,7 @@ test.describe('a view is counted although the visitor', () => {
       const tab = await opened;
       await waitForHydration(tab);
       await upgraded(tab);
-      // The page may be gone before it can answer.
+      // The page may be gone before it can respond.
       await playAndLeave(tab, way).catch(() => undefined);
       await expect.poll(() => viewsOf(request, id)).toBe(before + 1);
     });

@@ -1,4 +1,4 @@
-/** Faults of the API, and of the way to it, while somebody is signed in. */
+/** Faults of the API and of the connection to it, while a member is signed in. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { globalsEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { calls } from '@afterglow/contract/calls';
@@ -14,7 +14,7 @@ import { join } from './newMember.ts';
 import { whenPrepared } from './ownUploads.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// In one worker, so that the site of these tests is started once.
+// All in one worker, so that their site is started only once.
 test.describe.configure({ mode: 'default' });
 
 let api: FaultyApi;
@@ -71,7 +71,7 @@ test('a document that was loaded anew, and came without its member, is loaded on
   await api.set('500', globalsEndpoint.path());
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  // The API can tell by the time the browser asks.
+  // The API works again when the browser sends the request.
   await page.route(`**${globalsEndpoint.path()}`, async (route) => {
     await api.set(null);
     await route.continue();

@@ -1,4 +1,4 @@
-/** What two members write to each other: in a drawer, and without script on pages (D46, D58). */
+/** Messages between two members: in a drawer, and without JavaScript on pages (D46, D58). */
 import { calls } from '@afterglow/contract/calls';
 import { messageLength } from '@afterglow/contract/formLimits';
 import type { Page } from '@playwright/test';
@@ -50,7 +50,7 @@ test('one writes from a member’s page, the other finds it counted and answers 
   await other.page.keyboard.press('Escape');
   await expect(other.page.locator('summary').and(other.page.getByLabel(/unread message/))).toHaveCount(0);
 
-  // Back at the window, the count and the messages are those of now.
+  // When the window gets the focus again, the count and the messages are updated.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(said(page, answer)).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('markup, emoji and right-to-left text appear as they were written', async (
   const text = '<b>bold</b> & <img src=x onerror=alert(1)> 👩‍🎤🌅 مرحبا بالعالم';
   await open(page, threadPath(other));
   await field(page).fill(text);
-  // It shows at once; the reload must not overtake what sends it.
+  // The message is shown at once. The reload must wait until it is sent.
   const sent = page.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await send(page).click();
   const own = said(page, text).getByText(text, { exact: true });

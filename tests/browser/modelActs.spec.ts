@@ -1,4 +1,4 @@
-/** What a visitor does on the page of a model or a channel: votes and subscribes (R83, R95, D56, D60). */
+/** Actions of a visitor on the page of a model or a channel: votes and subscriptions (R83, R95, D56, D60). */
 import { calls } from '@afterglow/contract/calls';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';

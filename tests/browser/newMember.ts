@@ -6,14 +6,14 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { anAddress, fromHere, signIn } from './signIn.ts';
 import { unique } from './unique.ts';
 
-/** A member that this worker has not had before. */
+/** Returns the data of a new member, unique in this worker. */
 export const newMember = (kind: string) => {
   const name = unique(kind);
   return { name, email: `${name.replaceAll(' ', '-')}@mail.example`, password: 'seven small lanterns' };
 };
 export type NewMember = ReturnType<typeof newMember>;
 
-/** Signs in; returns the member's id. */
+/** Signs in and returns the member's id. */
 export async function enter(request: APIRequestContext, { name, password }: NewMember, baseURL = ''): Promise<number> {
   await signIn(request, { name }, baseURL, password);
   const json: unknown = await (await request.get(calls.globals.path())).json();
@@ -21,7 +21,9 @@ export async function enter(request: APIRequestContext, { name, password }: NewM
   return user?.id ?? 0;
 }
 
-/** The token of the link that was mailed to an address. Mails leave the API's outbox a moment after the reply. */
+/**
+ * Returns the token of the link that was mailed to an address. Mails leave the API's outbox a moment after the reply.
+ */
 async function mailedToken(request: APIRequestContext, address: string): Promise<string> {
   let token = '';
   await expect(async () => {
@@ -35,8 +37,8 @@ async function mailedToken(request: APIRequestContext, address: string): Promise
 }
 
 /**
- * A new member whose address is confirmed, signed in: what a test changes is its own. By calls alone; that the pages for
- * it lead there is what `accounts.spec.ts` and the journeys are for.
+ * Creates a member with a confirmed address and signs in, so that a test has a member of its own. Uses only API calls:
+ * `accounts.spec.ts` and the journeys test the pages for this.
  */
 export async function join({ request }: Readonly<{ request: APIRequestContext }>, kind: string, baseURL = '') {
   const member = newMember(kind);

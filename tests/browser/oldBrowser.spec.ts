@@ -5,7 +5,7 @@ test('a browser that lacks something is told so, and no other one', async ({ pag
   await waitForHydration(page);
   const notice = page.getByText('This browser is too old for parts of this site.');
   await expect(notice).toBeHidden();
-  // As a browser is marked in which modules are switched off.
+  // The page marks a browser in this way if modules are disabled.
   await page.evaluate(() => (document.documentElement.dataset['lacks'] = ''));
   await expect(notice).toBeVisible();
   await expect(page.getByRole('link', { name: 'To the content' })).toBeAttached();

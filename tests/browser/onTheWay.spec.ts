@@ -1,4 +1,4 @@
-/** What a visitor does while the reply to something before is still on its way. */
+/** Actions of a visitor while the reply to an earlier request is still pending. */
 import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
@@ -10,7 +10,7 @@ import { act } from './twoMembers.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// Few links for a password may be asked for from one address.
+// The API limits password links per address.
 test.use(fromOwnAddress());
 
 const { standard } = fullVideos;
@@ -19,7 +19,7 @@ const main = (page: Page) => page.locator('#content > :not([data-hidden])');
 const bar = (page: Page) => main(page).locator('[data-component="ActionBar"]');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** Holds requests back, by what they send, and knows when they have come and been answered. */
+/** Holds back requests for which `isHeld` is true. Returns functions to wait for the first one and to release them. */
 async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchParams) => boolean = () => true) {
   const requests: Request[] = [];
   const release = await holdRequests(page, url, (request) => {
@@ -29,7 +29,7 @@ async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchPa
   });
   return {
     waitForOne: () => expect.poll(() => requests.length).toBeGreaterThan(0),
-    /** Resolves once the first has been answered, and the page has had time to deal with that. */
+    /** Resolves when the first request is answered and the page has had time to handle the reply. */
     letGo: async () => {
       const answered = page.waitForResponse((response) => response.request() === requests[0]);
       release();
@@ -39,7 +39,7 @@ async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchPa
   };
 }
 
-/** Follows the first card, of a kind or a name if one is given. */
+/** Follows the first card, or the first one that contains a text. */
 const follow = (page: Page, text: string | RegExp = /./) =>
   main(page).getByRole('article').filter({ hasText: text }).first().getByRole('link').first().click();
 
@@ -97,7 +97,7 @@ test('of two links the one that was pressed last is followed', async ({ page }) 
   const there = page.url();
   const read = page.waitForResponse(/\/api\/.*models/);
   await code.letGo();
-  // With the code come its reads, then the page: all of a link that was followed.
+  // The code is followed by its reads, then the page: all work of a link that was followed.
   await (await read).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(page.url()).toBe(there);

@@ -1,4 +1,4 @@
-/** The site that a worker of the run visits: its own, with an API, a data folder and a mailbox that no other worker has. */
+/** The site that a worker of the run visits, with its own API, data folder and mailbox. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ export interface StartedSite {
   end: () => Promise<void>;
 }
 
-/** A busy machine leaves nothing out of a document that an idle one puts into it. */
+/** Makes documents wait for slow reads, so that those of a busy machine are as complete as those of an idle one. */
 const patient = { TEST_DOCUMENT_WAIT_MS: '60000' };
 
-/** Starts the built site on a free port of this host name, with an empty data folder that it leaves nothing of. */
+/** Starts the built site on a free port of this host name, with an empty data folder that is removed at the end. */
 export async function startSite(settings: Record<string, string>, host = 'localhost'): Promise<StartedSite> {
   const port = await freePort();
   const origin = `http://${host}:${port}`;
@@ -25,7 +25,7 @@ export async function startSite(settings: Record<string, string>, host = 'localh
   await site.origin;
   const end = async () => {
     const { stderr } = await site.end();
-    // Shows the site's errors in the output of the run.
+    // Prints the site's errors in the output of the run.
     process.stderr.write(stderr);
     rmSync(dataFolder, { recursive: true, force: true });
   };
@@ -38,12 +38,12 @@ export interface OwnSite {
   dataFolder: string;
 }
 
-/** Starting a site takes a few seconds; a machine that does much else needs more. */
+/** Milliseconds. A site starts within a few seconds, but a busy machine needs longer. */
 const startMs = 120_000;
 
 export const test = base.extend<object, { ownSite: OwnSite }>({
   ownSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the pattern
     async ({}, provide) => {
       const apiPort = await freePort();
       const { origin, dataFolder, end } = await startSite({ API_PORT: String(apiPort), DEMO_PARTNERS: 'off' });

@@ -1,4 +1,4 @@
-/** What a member keeps on the own page: reached from the menu, seen by nobody else (R17, R80–R82, D7). */
+/** Private tabs of a member's own page: reached from the menu, seen by nobody else (R17, R80–R82, D7). */
 import { calls } from '@afterglow/contract/calls';
 import { subscriptionTypes } from '@afterglow/contract/lists';
 import { fullChannels } from '@afterglow/fixtures/data/channels';

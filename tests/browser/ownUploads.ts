@@ -2,9 +2,9 @@ import { decodeJson } from '@afterglow/contract/decodeJson';
 import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
 
-/** The uploads of who is signed in. */
+/** Returns the uploads of the signed-in member. */
 export const ownUploads = async (page: Page) =>
   decodeJson(calls.ownUploads.reply, await (await page.request.get(calls.ownUploads.path())).json()).uploads;
 
-/** For what is seen once a file has been looked at: the tools that do so leave the processor to everything else. */
+/** A timeout for content that appears after a file was processed, because the tools for that run with low priority. */
 export const whenPrepared = { timeout: 120_000 };

@@ -80,7 +80,7 @@ test('seeking to ten random places never leaves a wrong frame', async ({ page })
     await waitForFrame(page);
     const now = await time(page);
     expect(now / standard.seconds, `places ${places.join(', ')}`).toBeCloseTo(share, 2);
-    // At the very edge of a second either frame is right.
+    // At the boundary of two seconds, both frames are right.
     const right = new Set([Math.floor(now - 0.05), Math.floor(now + 0.05)]);
     const isRight = async () => right.has(await secondShown(film(page)));
     await expect.poll(isRight, `the frame at ${now}; places ${places.join(', ')}`).toBe(true);
@@ -210,7 +210,8 @@ test('a video goes on where it was left, and can start over', async ({ page }) =
   await page.keyboard.press('k');
   const left = await time(page);
   await open(page);
-  // By key: a pointer that comes near loads the film, which then shows its place in the large button's stead.
+  // With the keyboard: a pointer near the player would load the film, which then replaces the large button by its
+  // position.
   await page.keyboard.press('k');
   await expect.poll(async () => Math.abs((await time(page)) - left)).toBeLessThan(10);
   await expect.poll(() => paused(page)).toBe(false);
@@ -220,14 +221,14 @@ test('a video goes on where it was left, and can start over', async ({ page }) =
   await expect.poll(() => time(page)).toBeLessThan(10);
 });
 
-/** Its clip comes in several qualities, and as a stream. */
+/** This video comes in several qualities, and as a stream. */
 const { oneLetter } = videos;
 
 test('axe finds nothing with any menu open', async ({ page }) => {
   await open(page);
   await play(page);
   await page.keyboard.press('k');
-  // By the debugging protocol, which the page's content security policy does not concern.
+  // Through the debugging protocol, which the page's content security policy does not restrict.
   await page.evaluate(axe.source);
   const findings = () =>
     page.evaluate(async () => {
@@ -264,7 +265,7 @@ test('with PLAYER=native the browser’s own controls stay, and none of our code
   const site = await startSite({
     API_ORIGIN: ownSite.apiOrigin,
     PLAYER: 'native',
-    // The pictures and films of that API.
+    // The host of that API's pictures and films.
     MEDIA_HOSTS: new URL(ownSite.origin).host,
   });
   try {
@@ -283,7 +284,11 @@ test('with PLAYER=native the browser’s own controls stay, and none of our code
   }
 });
 
-/** Answers the next requests for the video's file with an error. @returns how many there were in all */
+/**
+ * Answers the next requests for the video's file with an error.
+ *
+ * @returns a function that returns the number of requests so far
+ */
 async function refuseFile(page: Page, times: number, answer: { status?: number }): Promise<() => number> {
   let asked = 0;
   await page.route('**/file', (route) => {
@@ -334,7 +339,7 @@ test('a film whose file is asked for again before anyone has pressed play does n
 test('a press of play while the file is asked for again is not lost', async ({ page }) => {
   await open(page);
   await refuseFile(page, 1, { status: 403 });
-  // Without its list the file is not asked for again.
+  // Without its list, the file is not requested again.
   const release = await holdRequests(page, `**${calls.videoFile.path({ id: standard.id })}`);
   await player(page).hover();
   await player(page).getByRole('button', { name: 'Play the video' }).click();
@@ -395,7 +400,7 @@ test('quality and stream change at the same place, without a violation of the co
     await expect.poll(height).toBe(expected);
     await expect.poll(() => time(page)).toBeCloseTo(at, 0);
   }
-  // A pointer that came near the player may have begun the stream, at its beginning.
+  // A pointer near the player may have started the stream from its beginning.
   parts.clear();
   await choose('Automatic');
   await expect

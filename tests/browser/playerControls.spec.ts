@@ -24,9 +24,9 @@ test('a video plays on in a window of its own, and comes back', async ({ page })
 
 declare global {
   interface Window {
-    /** How often the list of other screens was opened. */
+    /** Number of times that the list of other screens was opened. */
     prompted?: number;
-    /** How often something moved by itself. */
+    /** Number of layout shifts that the page caused itself. */
     shifts?: number;
   }
 }
@@ -62,7 +62,10 @@ for (const available of [true, false])
     return expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-/** Only they tell the player how long a frame is; a busy machine drops some. */
+/**
+ * Waits for two consecutive frames, from which the player learns the length of a frame. A busy machine drops some
+ * frames.
+ */
 const seeTwoFramesInARow = (page: Page) =>
   film(page).evaluate(
     (video: HTMLVideoElement) =>
@@ -71,7 +74,7 @@ const seeTwoFramesInARow = (page: Page) =>
         const watch = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
           const gap = last === null ? 0 : mediaTime - last;
           last = mediaTime;
-          // A frame of the clips lasts one second; the first that is shown may be shorter.
+          // A frame of the clips lasts one second. The first visible one may be shorter.
           if (gap > 0.9 && gap < 1.1) resolve();
           else video.requestVideoFrameCallback(watch);
         };
@@ -79,7 +82,7 @@ const seeTwoFramesInARow = (page: Page) =>
       }),
   );
 
-/** Plays until the player knows the length of a frame, and returns the second that the paused film shows. */
+/** Plays until the player knows the length of a frame. Returns the second that the paused film shows. */
 async function pauseOnAFrame(page: Page): Promise<number> {
   await open(page);
   await play(page);
@@ -103,7 +106,7 @@ test('a paused video is moved by single frames', async ({ page }) => {
 
 test('steps that are asked for before the last frame was shown are all taken', async ({ page }) => {
   const shown = await pauseOnAFrame(page);
-  // All in one task, so that no frame can be shown between them.
+  // All in one task, so that no frame can be displayed between the presses.
   await player(page).evaluate((here) => {
     const press = (key: string) => here.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     for (const key of ['.', '.', '.', ',']) press(key);
@@ -122,7 +125,7 @@ test('controls stay while a keyboard is among them; captions in a language that 
   await captions.focus();
   await expect(captions).toHaveAttribute('aria-pressed', 'false');
   const before = await time(page);
-  // Longer than controls stay over a film by themselves.
+  // Longer than the controls stay visible without focus.
   await expect.poll(() => time(page)).toBeGreaterThan(before + 4);
   await expect(captions.locator('xpath=ancestor::*[@data-part="player-bar"]')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
@@ -139,7 +142,7 @@ test('two quick presses of Escape leave a page of the settings and the settings'
     .getByRole('button', { name: /^Speed/ })
     .click();
   await player(page).getByRole('radio', { name: '1.5×' }).check();
-  // Quicker than a frame is painted, as on a busy machine.
+  // Faster than a frame is painted, as on a busy machine.
   await page.evaluate(async () => {
     for (let press = 0; press < 2; press += 1) {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -256,7 +259,7 @@ test('theatre stays for the next video and the next visit, and nothing moves whe
     window.shifts = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // LayoutShift, which has no type yet. A header may still be laid out while the page comes.
+        // A LayoutShift, which has no type yet. The header may still be laid out while the page loads.
         const { sources } = entry as unknown as { sources: { node: Node | null }[] };
         if (sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shifts = (window.shifts ?? 0) + 1;
       }
@@ -277,7 +280,7 @@ test('theatre stays for the next video and the next visit, and nothing moves whe
   expect(await page.evaluate(() => window.shifts)).toBe(0);
   const button = player(page).getByRole('button', { name: 'Theatre' });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  // On a small window it would do nothing that can be seen.
+  // In a small window the key would have no visible effect, so it does nothing.
   await page.setViewportSize({ width: 800, height: 720 });
   await page.keyboard.press('t');
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -306,7 +309,7 @@ test('a frame that is locked up says why nothing plays, and leads to the page', 
   baseURL,
 }) => {
   const src = `${baseURL}/embed/${standard.id}/`;
-  // A real page of another site: neither a blank document nor an intercepted one may frame this site.
+  // A real page of another site, because neither a blank document nor an intercepted one may frame this site.
   const elsewhere = createServer((request, response) => {
     const sandbox = decodeURIComponent(request.url?.slice(1) ?? '');
     response.setHeader('content-type', 'text/html');

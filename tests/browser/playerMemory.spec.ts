@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 /**
- * Without optimizing compilers: a browser goes on compiling for dozens of visits, and keeps the machine code in the same
- * heap. It was all of the growth that is no leak.
+ * Disables the optimizing compilers: a browser compiles for dozens of visits and keeps the machine code in the same
+ * heap. This was all growth that is not a leak.
  */
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** In the page itself: the locators of a test keep the elements that they have found. */
+/** Runs in the page, because the locators of a test keep the elements that they have found. */
 const visit = (page: Page) =>
   page.evaluate(async () => {
     const until = async (arrived: () => boolean) => {
@@ -25,7 +25,7 @@ const visit = (page: Page) =>
   });
 
 async function memory(page: Page, session: CDPSession): Promise<{ nodes: number; heap: number }> {
-  // The next video page has been rendered ahead again, hidden.
+  // The next video page has been rendered in advance again, hidden.
   await expect(page.locator('[data-component="VideoScreen"]')).toHaveCount(1);
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes } = await session.send('Memory.getDOMCounters');
@@ -41,8 +41,8 @@ test('fifty visits to a player leave no more behind than five', async ({ page })
   for (let count = 0; count < 5; count += 1) await visit(page);
   const early = await memory(page, session);
   for (let count = 5; count < 50; count += 1) await visit(page);
-  // The page that was left last (a fifth of the elements) is held until its timers and React's next commit let it go;
-  // forty-five leaked pages would never go.
+  // The last page (a fifth of the elements) is kept until its timers and React's next commit release it; forty-five
+  // leaked pages would never be released.
   await expect(async () => {
     const late = await memory(page, session);
     expect(late.nodes / early.nodes, 'elements').toBeLessThanOrEqual(1.1);

@@ -10,14 +10,14 @@ export const upgraded = (page: Page) => expect(page.locator('[data-upgrade="done
 export const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 export const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-/** Opens the video's page, without sound, with our controls in place. */
+/** Opens the video's page, muted, with the player's own controls in place. */
 export async function open(page: Page, path = address): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   await upgraded(page);
 }
 
-/** Presses the large button, and waits until the film runs. */
+/** Presses the large button and waits until the film plays. */
 export async function play(page: Page): Promise<void> {
   await player(page).getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.3);

@@ -5,7 +5,7 @@ import { expect, test } from './visitor.ts';
 
 declare global {
   interface Window {
-    /** What the page has registered for the media keys. */
+    /** Handlers that the page has registered for the media keys. */
     mediaKeys?: Record<string, MediaSessionActionHandler | null>;
   }
 }
@@ -40,7 +40,7 @@ test('media keys work, and the lock screen names the video', async ({ page }) =>
     page.evaluate((name) => window.mediaKeys?.[name]?.({ action: 'seekto', seekTime: 100 }), key);
   await press('pause');
   await expect.poll(() => paused(page)).toBe(true);
-  // Keyboards and headsets send it again.
+  // Keyboards and headsets repeat the action.
   await press('pause');
   expect(await paused(page)).toBe(true);
   await press('seekto');
@@ -83,7 +83,7 @@ test('a view is counted once, a second after the first play', async ({ page }) =
   expect(counted).toEqual([`act=view&video_id=${standard.id}`]);
 });
 
-/** Turns autoplay of the next video on, and plays this one to its end. */
+/** Enables autoplay of the next video and plays this one to its end. */
 async function playToTheEnd(page: Page): Promise<void> {
   await open(page);
   await play(page);
@@ -96,7 +96,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await expect(player(page).getByRole('status').filter({ hasText: 'Next video in 8 seconds' })).toHaveCount(1);
 }
 
-/** A browser that starts nothing by itself, or nothing with sound. */
+/** Simulates a browser that blocks all autoplay, or only autoplay with sound. */
 const refusePlay = (page: Page, refused: 'sound' | 'all') =>
   page.evaluate((what) => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its element
@@ -108,9 +108,7 @@ const refusePlay = (page: Page, refused: 'sound' | 'all') =>
     };
   }, refused);
 
-// The countdown alone takes eight seconds.
-
-/** The countdown to the next video takes eight of the seconds. */
+/** Waits for the next page. The countdown to the next video alone takes eight seconds. */
 const nextPage = (page: Page) => expect(page).not.toHaveURL(new RegExp(`/video/${standard.id}/`), { timeout: 45_000 });
 
 test('the next video starts by itself where that was asked for', async ({ page }) => {

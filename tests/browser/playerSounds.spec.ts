@@ -13,7 +13,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Serves the stream as the only film of the video, and returns which of its files were asked for. */
+/** Serves the stream as the only file of the video. Returns the names of the files that were requested. */
 async function serveStream(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const list = videoFileEndpoint.path({ id: standard.id });
@@ -32,12 +32,12 @@ async function serveStream(page: Page): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** Measures what the film is heard as. */
+    /** Analyses the film's audio output. */
     analyser?: AnalyserNode;
   }
 }
 
-/** The loudest frequency that is heard, in hertz. */
+/** Returns the loudest frequency of the sound in hertz. */
 const pitch = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => {
     if (window.analyser === undefined) {

@@ -6,14 +6,14 @@ import { expect, test } from './visitor.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
 
-/** A place on the film, by its share of the width. */
+/** Returns a point on the film at this share of its width. */
 async function placeAt(page: Page, share: number): Promise<{ x: number; y: number }> {
   const box = await player(page).boundingBox();
   if (box === null) throw new Error('The player is not drawn.');
   return { x: box.x + box.width * share, y: box.y + box.height * 0.3 };
 }
 
-/** Real touch events: a locator's `tap` waits between two. */
+/** Sends real touch events, because a locator's `tap` waits between two of them. */
 async function touch(page: Page, share: number, act: (lift: () => Promise<unknown>) => Promise<unknown>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await placeAt(page, share)] });
@@ -21,7 +21,7 @@ async function touch(page: Page, share: number, act: (lift: () => Promise<unknow
   await session.detach();
 }
 
-/** Two taps without a wait between them, however busy the machine is. */
+/** Taps twice without a pause, even on a busy machine. */
 async function doubleTap(page: Page, share: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const place = await placeAt(page, share);
@@ -45,7 +45,7 @@ async function pausedInTheMiddle(page: Page): Promise<number> {
 
 test('two taps on the right go ten seconds ahead, on the left back', async ({ page }) => {
   const middle = await pausedInTheMiddle(page);
-  // Looked for from before: it stands there for less than a second.
+  // Waits from before the taps, because the text is visible for less than a second.
   const said = page.waitForFunction(
     () => document.querySelector('[data-part="player-flash"]')?.textContent === '10 seconds ahead',
   );
@@ -101,7 +101,7 @@ test('a swipe over the film scrolls the page, and does nothing to the film', asy
   await send('touchEnd', []);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
   expect([await paused(page), Math.round(await time(page))]).toEqual([true, Math.round(middle)]);
-  // Nor does one to the side, which some browsers take for the way back.
+  // A swipe to the side, which some browsers use to go back, does nothing either.
   await page.evaluate(() => scrollTo(0, 0));
   const left = await placeAt(page, 0.2);
   await send('touchStart', [left]);
@@ -155,7 +155,7 @@ test('a tap where the controls are hidden presses none of them', async ({ page }
   if (box === null) throw new Error('The button is not laid out.');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await expect(controls).not.toHaveAttribute('data-hidden');
-  // At once, before they hide again.
+  // At once, before the controls hide again.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(() => paused(page)).toBe(true);
   await expect(film(page), 'by the second tap alone').toHaveAttribute('data-pauses', '1');
@@ -169,7 +169,7 @@ test('a tap anywhere on the poster plays, also where the controls will be', asyn
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
 });
 
-/** Opens the settings of a film that plays. */
+/** Plays and pauses a film, then opens its settings. */
 async function openSettings(page: Page) {
   await open(page);
   await play(page);

@@ -1,4 +1,4 @@
-/** A playlist's life: made, filled, put in order, changed, private, deleted (R86–R88, D13, D24, D51). */
+/** A playlist from creation to deletion: filled, sorted, changed, made private (R86–R88, D13, D24, D51). */
 import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const actOn = (page: Page, form: Record<string, string>, baseURL?: string) =>
 
 const videos = [fullVideos.standard, fullVideos.uploaded, fullVideos.noVotes].map(({ id }) => id);
 
-/** A private playlist with three videos. */
+/** Creates a private playlist with three videos. */
 async function makePlaylist(page: Page, title: string, baseURL?: string): Promise<number> {
   const [first = 0, ...others] = videos;
   const fields = { title, desc: 'Long takes with lakes.', private: '1', video_id: String(first) };

@@ -196,7 +196,7 @@ test.describe('a browser that prefers a language of the site', () => {
     await page.goto('/categories/');
     await waitForHydration(page);
     await expect(offer(page)).toContainText('Diese Seite gibt es auch auf Deutsch.');
-    // A header that is drawn half, while it is parsed, moves by itself (0005).
+    // A header that is painted before it is completely parsed shifts by itself, so it does not count (0005).
     expect(await shiftsSoFar(page, 'main, footer')).toBe(0);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/categories\/[^/]+\/latest-updates\/1\/$/);
@@ -219,7 +219,7 @@ test.describe('a browser that prefers a language of the site', () => {
     const answer = await page.reload();
     expect(await answer?.text()).toContain('<html lang="en"');
     await waitForHydration(page);
-    // All that a page does later has been done.
+    // By then, all delayed work of the page is done.
     await page.clock.runFor(60_000);
     await expect(offer(page)).toHaveCount(0);
   });

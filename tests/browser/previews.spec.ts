@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 declare global {
   interface Window {
-    /** Boxes of title, player and actions at each frame. */
+    /** Boxes of title, player and actions in each frame. */
     boxes: string[];
     video: Element | null;
   }
@@ -85,7 +85,8 @@ test('going back shows the list as it was left', async ({ page }) => {
   const card = page.getByRole('article').nth(30);
   await card.scrollIntoViewIfNeeded();
   await card.evaluate((element) => element.setAttribute('data-marked', ''));
-  // Rows above may still take their size: where the list is left is known only once the next page is opened.
+  // Rows above may still change their size: the scroll position at which the list is left is final only when the next
+  // page opens.
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
@@ -124,7 +125,7 @@ test('a click waits for no code, which came while the browser was idle', async (
   });
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible();
-  // The next page fetches the code of those that it links to.
+  // The next page preloads the code of the pages that it links to.
   expect(scripts.filter((url) => /\/(VideoPage|decoders)-/.test(url))).toEqual([]);
 });
 

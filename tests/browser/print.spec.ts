@@ -11,7 +11,7 @@ test('a printed list has its title and cards only', async ({ page }) => {
   await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Dark text on light paper in any theme.
+  // Printed pages have dark text on light paper in all themes.
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe('light');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);

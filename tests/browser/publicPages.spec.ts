@@ -5,7 +5,7 @@ import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { holdRequests } from './holdRequests.ts';
 import { documentAnswers, expect, waitForHydration, test } from './visitor.ts';
 
-/** Violations of WCAG and best practices on the page, by rule. */
+/** Returns violations of WCAG and best practices on the page, each with its rule. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => window.axe.run(document));
@@ -14,7 +14,7 @@ async function findViolations(page: Page): Promise<string[]> {
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Follows a link to another page, in the same document. */
+/** Follows a link to another page in the same document. */
 async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click();
 }
@@ -41,7 +41,10 @@ test('a search goes from kind to kind by its tabs, each with its count, and back
 });
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** By less than a line of text: the browser lays out a row anew as it comes near, and follows the card at the top. */
+/**
+ * Allows less than a line of text: the browser lays out rows when they come near and keeps the card at the top in
+ * place.
+ */
 const toBeAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThan(16);
 
@@ -76,7 +79,7 @@ test('a page whose link to its content was followed keeps its own place on the w
   await page.getByRole('link', { name: 'To the content' }).press('Enter');
   await expect(page).toHaveURL('/videos/latest-updates/2/#content');
   await scrollPage(page, 400);
-  // Without scrolling to it first.
+  // A dispatched click does not scroll to the link first.
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
   await expect(page).toHaveURL('/');
   await page.goBack();
@@ -98,7 +101,7 @@ for (const width of [360, 1280])
 
 for (const { slow, address, top, width = 1280 } of [
   { slow: 'rules', address: '**/assets/components-*.css', top: 900 },
-  // Farther down than the skeleton of a list reaches.
+  // Below the end of a list's skeleton.
   { slow: 'answers', address: `**${pathPrefix(calls.videos)}**`, top: 3000 },
   // Where the skeleton ends and the footer begins.
   { slow: 'answers on a phone', address: `**${pathPrefix(calls.videos)}**`, top: 2600, width: 360 },
@@ -106,7 +109,7 @@ for (const { slow, address, top, width = 1280 } of [
   test(`on the way back from another site, pages before the one that was left keep their places: slow ${slow}`, async ({
     page,
   }) => {
-    // The browser lays out a row anew as it comes near, and follows the card at the top of the window.
+    // The browser lays out rows when they come near, and keeps the card at the top of the window in place.
     const distance = () => page.evaluate((y) => Math.abs(scrollY - y), top);
     await page.setViewportSize({ width, height: 720 });
     await page.goto('/videos/latest-updates/1/');
@@ -127,7 +130,7 @@ for (const { slow, address, top, width = 1280 } of [
     await page.goBack();
     await asked;
     await expect(page).toHaveURL('/videos/latest-updates/1/');
-    // Without its rules a skeleton is a short page of empty lines, on which the place is lost.
+    // Without its rules, a skeleton would be a short page of empty lines, which loses the scroll position.
     await expect(page.locator('[data-component="VideoGridSkeleton"]')).toHaveCount(slow === 'rules' ? 0 : 1);
     release();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
@@ -225,7 +228,7 @@ for (const group of [paths.slice(0, 6), paths.slice(6)]) {
     });
     for (const path of group)
       await test.step(path, async () => {
-        // A page may ask until it is left.
+        // A page may send requests until it is left.
         await page.goto('about:blank');
         calls.length = 0;
         await page.goto(path);

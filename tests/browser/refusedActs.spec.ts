@@ -1,4 +1,4 @@
-/** What is said of an act that the API refuses: a toast, wherever it was pressed (R105, R121, R133, R134). */
+/** Messages about acts that the API refuses: a toast, wherever the button is (R105, R121, R133, R134). */
 import { refusalSentence, type Act } from '@afterglow/design-system/forms/refusals';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { calls } from '@afterglow/contract/calls';
@@ -17,7 +17,7 @@ const { standard: video } = fullVideos;
 const videoPath = `/video/${video.id}/${video.dir}/`;
 const reader = readerFor('en');
 
-/** Every code that input.php answers an act with, and one that only another API knows; of `login` see below. */
+/** Every code with which input.php refuses an act, and one of another API. `login` is tested below. */
 const refusals = [
   { code: 'already' },
   { code: 'self' },
@@ -34,7 +34,7 @@ const refusals = [
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages of this site' });
 
-/** Answers acts with a refusal, as the page asks. */
+/** Refuses acts of the page, except `seen`. The returned function sets the refusal. */
 async function refuseActs(page: Page): Promise<(refusal: (typeof refusals)[number] | { code: 'login' }) => void> {
   let answer: object = {};
   await page.route(calls.input.path(), (route) =>
@@ -54,7 +54,7 @@ async function expectToasts(page: Page, of: Act, press: () => Promise<void>, sta
     const said = toasts(page).getByText(refusalSentence(of, refusal, reader), { exact: true });
     await expect(said, `${of} ${refusal.code}`).toBeVisible();
     expect(await state(), 'taken back').toEqual(before);
-    // The whole toast is its button, so that the press goes to that.
+    // Forced, because the whole toast is a button, which receives the click.
     await said.click({ force: true });
     await expect(said).toHaveCount(0);
   }
@@ -64,7 +64,7 @@ async function expectToasts(page: Page, of: Act, press: () => Promise<void>, sta
   await page.unroute(calls.input.path());
 }
 
-/** Presses a button of the page by its name, and says whether it is on. */
+/** Presses a button of the page for each refusal, and compares its name and pressed state. */
 const expectToastsOf = (page: Page, of: Act, button: Locator) =>
   test.step(of, async () => {
     await expect(button).not.toHaveAttribute('aria-busy');

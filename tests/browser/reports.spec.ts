@@ -4,7 +4,7 @@ import { holdRequests } from './holdRequests.ts';
 import { fromOwnAddress } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// Few may report from one address in an hour.
+// The API limits reports per hour and address.
 const from = (country: string) => fromOwnAddress({ 'x-country': country });
 
 test.use(from('ca'));
@@ -32,7 +32,10 @@ async function answerSum(page: Page): Promise<void> {
 
 const receipt = (page: Page) => page.getByText(/Your report has the number R-\d+\. .* UTC at the latest/);
 
-/** What opens forms above a page comes when idle, right before this; until then links lead to the pages of reports. */
+/**
+ * Waits for a request just after the code that opens forms above a page, which loads when the page is idle. Until then,
+ * links lead to the pages of reports.
+ */
 const formsOpenAbove = (page: Page) => page.waitForRequest(/\/assets\/followSession-/);
 
 test('a video is reported above its page, by keyboard, and focus returns', async ({ page }) => {
@@ -118,7 +121,7 @@ test('a report on its own page survives a reload', async ({ page }) => {
   await waitForHydration(page);
   await page.getByLabel('Address of the page').fill(page.url().replace('/report/', '/'));
   await fillInReport(page);
-  // The code that keeps a draft comes after the page's.
+  // The code that saves drafts loads after the page's.
   await expect.poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toContain('I am in it');
   await page.reload();
   await waitForHydration(page);

@@ -5,13 +5,13 @@ import { build } from 'vite';
 import { root } from '../tools/repository.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
-// Playwright hides scrollbars; desktops with a mouse have classic ones, which take up space.
+// Playwright hides scrollbars. Desktops with a mouse have classic ones, which take up space.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-/** Bundles a script that opens a Radix dialog, which the site's dialogs are based on. */
+/** Bundles a script that opens a Radix dialog, the base of the site's dialogs. */
 async function modalScript(): Promise<string> {
   const entry = 'virtual:modal';
   const built = await build({
@@ -63,7 +63,7 @@ test('opening a modal does not shift the layout with classic scrollbars', async 
   expect(await positions()).toEqual(before);
 });
 
-/** Red, green and blue of a picture of one pixel. */
+/** Returns the red, green and blue values of a picture of one pixel. */
 const colourOf = async (png: Buffer): Promise<number[]> => [...(await sharp(png).removeAlpha().raw().toBuffer())];
 
 for (const theme of ['light', 'dark'])
@@ -79,14 +79,14 @@ for (const theme of ['light', 'dark'])
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await page.locator('[data-component="SubscribeButton"] a').click();
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-    // A pixel on either side of the gutter's edge, below the header and away from the picture.
+    // One pixel on each side of the gutter's edge, below the header and away from the picture.
     const { edge, height } = await page.evaluate(() => ({
       edge: document.body.getBoundingClientRect().right,
       height: innerHeight,
     }));
     const pixel = async (x: number) =>
       colourOf(await page.screenshot({ clip: { x, y: height - 8, width: 1, height: 1 } }));
-    // The veil fades in.
+    // Waits until the overlay has faded in.
     await page
       .locator('[data-modal]')
       .evaluate((layer) => Promise.all(layer.getAnimations({ subtree: true }).map(({ finished }) => finished)));
@@ -117,7 +117,7 @@ test('what fills the window leaves no strip for a scrollbar', async ({ page }) =
   expect(await unusedWidth(), 'beside the age gate').toBe(0);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
-  // Of the new document: behind the notice articles cannot be found by role.
+  // Waits for the new document: while the notice is open, articles cannot be found by role.
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await unusedWidth(), 'the scrollbar, or its place').toBeGreaterThan(0);

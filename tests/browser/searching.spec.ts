@@ -10,11 +10,11 @@ const group = (page: Page, name: string) => page.getByRole('banner').getByRole('
 const labels = (page: Page, name: string) => group(page, name).getByRole('option').allTextContents();
 const recents = 'Your last searches';
 
-/** A page that was followed to takes the focus once it has its title; who types before that is another test. */
+/** Waits until the new page has the focus, which it takes when it has its title. Another test types before that. */
 const untilFocused = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeFocused();
 
-/** URL-encoded as in a query string. */
+/** Returns words URL-encoded as in a query string. */
 const encoded = (words: string) => new URLSearchParams({ s: words }).toString().slice(2);
 
 async function openPage(page: Page, address = '/categories/'): Promise<void> {
@@ -29,12 +29,12 @@ async function search(page: Page, words: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Records requests of the suggester and its scripts. */
+/** Records requests for suggestions and for the scripts of the suggester. */
 function recordSuggesterCalls(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // What it shares with pages comes with their code, which is fetched ahead.
+    // Code that it shares with pages is preloaded with theirs.
     if (/suggest/i.test(pathname) && !pathname.includes('/shared~')) requests.push(pathname + search);
   });
   return requests;
@@ -71,7 +71,7 @@ test('typing shows suggestions of every kind, which link to their pages', async 
   await group(page, 'Models').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/pornstar\/[\w-]+\/$/);
   await untilFocused(page);
-  // The header follows the page, and empties the box.
+  // The header updates after the page, and clears the box.
   await expect(box(page)).toHaveValue('');
   await box(page).pressSequentially('lakeside');
   await group(page, 'Categories').getByRole('option').first().click();
@@ -182,7 +182,7 @@ test('recent searches are synced between tabs until cleared', async ({ context, 
   await openPage(other);
   await search(other, '🌊 lake <b>"');
   await page.bringToFront();
-  // Another process of the browser sees what this one stored a moment later.
+  // Another process of the browser sees stored values only a moment later.
   await page.waitForFunction((words) => localStorage.getItem('searches')?.includes(words), 'lake');
   await box(page).press('Escape');
   await box(page).press('ArrowDown');

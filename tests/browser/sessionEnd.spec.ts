@@ -1,4 +1,6 @@
-/** What a member has written outlives the session: sent after a second sign-in, or still there (R91, R95, D55, D56). */
+/**
+ * Text that a member has written outlives the session: it is sent after a second sign-in, or kept (R91, R95, D55, D56).
+ */
 import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
@@ -9,13 +11,13 @@ import { fromHere, fromOwnAddress, signIn } from './signIn.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-// Few may sign in from one address.
+// The API limits sign-ins per address.
 test.use(fromOwnAddress());
 
 const { standard: video } = fullVideos;
 const videoPath = `/video/${video.id}/${video.dir}/`;
 
-/** As on another device: the browser keeps its cookie, of a session that the API has forgotten. */
+/** Ends the session as if on another device: the browser keeps its cookie, but the API has deleted the session. */
 async function endSession(page: Page, baseURL: string | undefined): Promise<void> {
   const cookies = await page.context().cookies();
   await page.request.post(calls.login.path(), { form: { section: 'logout' }, headers: fromHere(baseURL) });
@@ -39,7 +41,7 @@ const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 const comment = (page: Page) => talk(page).getByLabel('Your comment', { exact: true });
 const post = (page: Page) => talk(page).getByRole('button', { name: 'Post the comment' });
 
-/** A dialog knows that it is the uppermost one only in the rendering after it has taken the focus. */
+/** A dialog knows that it is the topmost one only in the render after it took the focus. */
 const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
 
@@ -145,7 +147,7 @@ test('who leaves before the sign-in has loaded is asked again at the next press'
   await favourite.click();
   await asked;
   await page.getByRole('banner').getByRole('link').first().click();
-  // The header follows the page, and with it what lies over the page.
+  // The header updates after the page, together with the layer above the page.
   await expect(page.getByRole('banner').locator('input[name="next"]').first()).toHaveValue('/');
   release();
   await page.goBack();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The sum of what has moved in the page so far, as layout shifts; of `within` alone if that is given. Shifts are reported
- * in their order, so one that is made on purpose says that all before it have been.
+ * Returns the sum of the layout shifts of the page so far, or only of those within the selector `within`. Shifts are
+ * reported in order, so the report of a deliberate shift shows that all earlier ones were reported.
  */
 export const shiftsSoFar = (page: Page, within?: string): Promise<number> =>
   page.evaluate(
@@ -22,13 +22,13 @@ export const shiftsSoFar = (page: Page, within?: string): Promise<number> =>
         let madeAt = 0;
         let sum = 0;
         new PerformanceObserver((list) => {
-          // LayoutShift has no type of its own yet.
+          // LayoutShift has no type yet.
           for (const shift of list.getEntries() as LayoutShift[]) {
             if (isLast(shift)) resolve(sum);
             else if (counts(shift)) sum += shift.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // After what is being laid out now.
+        // After the layout that is pending now.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             madeAt = performance.now();

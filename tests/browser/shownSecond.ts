@@ -1,7 +1,7 @@
 import { blockRow, clipFrame, lumaOfBlocks, secondFromBlocks } from '@afterglow/fixtures/media/clips';
 import { expect, type Locator } from '@playwright/test';
 
-/** The second that a clip's frame shows, read from its row of blocks; a film that has no frame yet is waited for. */
+/** Returns the second that a clip's frame shows, read from its row of blocks. Waits until the film has a frame. */
 export async function secondShown(video: Locator): Promise<number> {
   let second = 0;
   await expect(async () => {

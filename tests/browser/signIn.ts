@@ -2,7 +2,7 @@ import { calls } from '@afterglow/contract/calls';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { demoPassword } from '@afterglow/api/accounts/demo';
 
-/** What the API expects of a request that the site's own page sends. */
+/** Returns headers that the API expects of a request from the site's own page. */
 export const fromHere = (baseURL = ''): Record<string, string> => ({
   Origin: baseURL,
   'Sec-Fetch-Site': 'same-origin',
@@ -10,22 +10,25 @@ export const fromHere = (baseURL = ''): Record<string, string> => ({
 
 let addresses = 0;
 
-/** An address that nobody else has, as few may sign in or up from one. The tests' connection is a proxy that the site believes. */
+/**
+ * Returns an address that no other test uses, because sign-ins and sign-ups are limited per address. The site trusts
+ * the X-Forwarded-For header of the tests' connection.
+ */
 export function anAddress(): string {
   addresses += 1;
   return `2001:db8:0:${addresses.toString(16)}::1`;
 }
 
-/** Options with which each test of a file comes from an address of its own, and sends these headers besides. */
+/** Options that give each test of a file an address of its own, and these additional headers. */
 export const fromOwnAddress = (headers: Readonly<Record<string, string>> = {}) => ({
   extraHTTPHeaders: async (
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the pattern
     {}: object,
     provide: (all: Record<string, string>) => Promise<void>,
   ): Promise<void> => provide({ ...headers, 'x-forwarded-for': anAddress() }),
 });
 
-/** Signs a browser in, or a context of requests. */
+/** Signs in a browser or a request context. */
 export async function signIn(
   request: APIRequestContext,
   { name }: Readonly<{ name: string }>,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Hertz. */
+/** Frequencies of the soundtracks in hertz. */
 export const pitches = { en: 400, de: 2000 };
 
 const track = (lang: string, name: string, standard: boolean) =>
@@ -12,7 +12,10 @@ const track = (lang: string, name: string, standard: boolean) =>
     ...[`DEFAULT=${standard ? 'YES' : 'NO'}`, 'AUTOSELECT=YES', `URI="${lang}/index.m3u8"`],
   ].join(',');
 
-/** A stream of one quality and two sounds, each a tone of its own. Returns its folder, with `master.m3u8`. */
+/**
+ * Creates a stream with one quality and two soundtracks, each with its own tone. Returns its folder, with
+ * `master.m3u8`.
+ */
 export function makeSoundStream(): string {
   const folder = mkdtempSync(join(tmpdir(), 'afterglow-sounds-'));
   const seconds = 40;

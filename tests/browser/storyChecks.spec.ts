@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import runner from '../../.storybook/test-runner.ts';
 
-/** Checks of stories must fail for a story that is broken in one mode only. Storybook itself is replaced by a few lines. */
+/**
+ * The checks of stories must fail for a story that is broken in only one mode. A few lines replace Storybook itself.
+ */
 interface StoryFixture {
   tags?: string[];
   css?: string;
@@ -33,7 +35,7 @@ const documentOf = ({ tags = [], css = '', html = '', script = '' }: StoryFixtur
 
 const context = { id: 'any--story', title: 'Any', name: 'Story' };
 
-/** What the checks say of a story, as the test-runner calls them. */
+/** Runs the checks of a story as the test-runner does. Returns the error message; empty if the story passes. */
 async function complaintOf(page: Page, story: StoryFixture, hasFailure = false): Promise<string> {
   process.env['TARGET_URL'] = origin;
   await page.route(`${origin}**`, (route) => route.fulfill({ contentType: 'text/html', body: documentOf(story) }));

@@ -6,7 +6,10 @@ import { expect, test, waitForHydration } from './visitor.ts';
 const { standard } = fullVideos;
 const stylesheet = '**/assets/components-*.css';
 
-/** Keeps the rules of components that come later back until `release`; `asked` once the page has requested them. */
+/**
+ * Holds back the CSS rules of components that load later, until `release`. `asked` resolves when the page has requested
+ * them.
+ */
 async function holdStylesheet(page: Page): Promise<{ asked: Promise<unknown>; release: () => void }> {
   const release = await holdRequests(page, stylesheet);
   return { asked: page.waitForRequest(stylesheet), release };
@@ -72,7 +75,7 @@ test('an element has one class name, the same from server and browser', async ({
   expect(names.filter((name) => !/^_[0-9a-z]{1,3}$/.test(name))).toEqual([]);
 });
 
-/** Of each kind of element on the page, the computed styles that depend on the order of the rules. */
+/** Returns the computed styles that depend on the order of the rules, for each kind of element on the page. */
 function stylesThatDependOnOrder({ file, documents }: { file: string; documents: string[] }): string[] {
   const groups = file.split('/**/').filter((group) => group !== '');
   const sheetOf = (rules: string[]) => {
@@ -100,7 +103,7 @@ function stylesThatDependOnOrder({ file, documents }: { file: string; documents:
     if (style.textContent.includes('/**/') && style.sheet) style.sheet.disabled = true;
   const still = sheetOf(['*, *::before, *::after { transition: none !important; animation: none !important; }']);
   document.adoptedStyleSheets = [sheetOf(groups), still];
-  // The second time, as what is in closed <details> is laid out by the first.
+  // Measured twice, because the first call lays out the content of closed <details>.
   measure();
   const inOrder = measure();
   return documents.flatMap((own, index) => {
@@ -114,7 +117,7 @@ function stylesThatDependOnOrder({ file, documents }: { file: string; documents:
 }
 
 const video = `/video/${standard.id}/${standard.dir}/`;
-/** A page with few components, and one with those that lists lack. */
+/** A page with few components, and one with components that lists do not have. */
 const firstPages = ['/signin/', video];
 
 for (const path of [

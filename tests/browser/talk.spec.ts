@@ -16,7 +16,7 @@ const field = (page: Page) => section(page).getByLabel('Your comment', { exact: 
 const send = (page: Page) => section(page).getByRole('button', { name: 'Post the comment' });
 const comment = (page: Page, text: string) => section(page).getByRole('article').filter({ hasText: text });
 
-/** Their code comes once they are near. */
+/** Opens the comments, whose code loads only when they are near the viewport. */
 async function openTalk(page: Page): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -161,7 +161,7 @@ testOfTwo(
     await page.goto(`${host.path}wall/1/`);
     await waitForHydration(page);
     await page.route(calls.input.path(), (route) =>
-      // The reply to the like never comes.
+      // The reply to the like never arrives.
       route.request().postData()?.includes('act=vote') === true ? undefined : route.continue(),
     );
     const theirs = page.getByRole('article').filter({ hasText: text });

@@ -4,17 +4,20 @@ import { join, type JoinedMember } from './newMember.ts';
 import { fromHere } from './signIn.ts';
 import { test as visited } from './visitor.ts';
 
-/** One act of input.php. */
+/** Sends an act to input.php and returns the reply. */
 export async function act(
   request: APIRequestContext,
   form: Record<string, string>,
   baseURL = '',
 ): Promise<Record<string, unknown>> {
   const answer = await request.post(calls.input.path(), { form, headers: fromHere(baseURL) });
-  return (await answer.json()) as Record<string, unknown>; // an object, as every reply of this call
+  return (await answer.json()) as Record<string, unknown>; // an object, like every reply of this call
 }
 
-/** Tests of two members who are made for them: the page is the one's, and the other has a browser of their own. */
+/**
+ * Tests with two members who are created for them: the page belongs to the first, and the second has a separate
+ * browser.
+ */
 export const test = visited.extend<{ member: JoinedMember; other: JoinedMember & { page: Page } }>({
   member: [async ({ page, baseURL }, provide) => provide(await join(page, 'One', baseURL)), { auto: true }],
   other: async ({ browser, baseURL }, provide) => {

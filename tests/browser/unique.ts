@@ -1,8 +1,10 @@
 let made = 0;
 
-/** These words with one that no other test of this worker writes; its site is new, so that nothing else holds it. */
+/**
+ * Returns these words with one that no other test of this worker uses. Its site is new, so nothing else contains it.
+ */
 export function unique(words: string): string {
   made += 1;
-  // Digits alone: of two names that differ in an `o` and a `0` the API takes the first.
+  // Only digits: the API takes two names that differ only in `o` and `0` for the same.
   return `${words} k${String(made).padStart(4, '0')}`;
 }

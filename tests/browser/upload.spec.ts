@@ -10,7 +10,7 @@ import { expect, test, waitForHydration } from './visitor.ts';
 
 const path = '/upload-video/';
 
-/** How far the API is with the upload of a title. */
+/** Returns the status of the upload with this title. */
 const stateOf = async (page: Page, title: string) =>
   (await ownUploads(page)).find((upload) => upload.title === title)?.status;
 
@@ -68,7 +68,7 @@ test('what cannot be taken is said before anything is sent, and a better name is
 });
 
 test('a file is taken that is still being looked at when it is sent', async ({ page, baseURL }) => {
-  // The browser says how long a file is only once it is let go.
+  // The browser reports the duration of a file only after it is released.
   await page.addInitScript(() => {
     const released = new Promise((resolve) => globalThis.addEventListener('let-go', resolve));
     const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src');
@@ -126,7 +126,7 @@ test('a connection that breaks is said, and the file goes on by itself', async (
   );
   await fileField(page).setInputFiles(clip('harbour.mp4', 605));
   await send(page).click();
-  // A look at the file may take five seconds by itself.
+  // The inspection of the file alone may take five seconds.
   await expect(page.getByRole('alert').filter({ hasText: 'The connection broke.' })).toBeVisible();
   broken = false;
   const picture = page.getByRole('radio', { name: /^Picture/ }).first();

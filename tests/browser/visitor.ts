@@ -20,7 +20,7 @@ async function collectErrors(page: Page): Promise<PageErrors> {
   await page.exposeFunction('complain', (text: string) => pageErrors.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      // Exposed above.
+      // The function is exposed above.
       (window as unknown as { complain: (text: string) => void }).complain(
         `${violatedDirective} ${blockedURI} ${sourceFile ?? ''}`,
       );
@@ -28,7 +28,7 @@ async function collectErrors(page: Page): Promise<PageErrors> {
   });
   page.on('pageerror', (error) => pageErrors.messages.push(error.message));
   page.on('console', (message) => {
-    // Browsers log all responses above 399; tests check the expected ones.
+    // Browsers log all responses with a status above 399; tests check the expected ones.
     if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
       pageErrors.messages.push(message.text());
   });
@@ -50,7 +50,7 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
 /** Waits until the page is hydrated. */
 export const waitForHydration = (page: Page) => expect(page.locator('html[data-live]')).toBeAttached();
 
-/** What came with the document that is shown, by the key of its read. */
+/** Returns the replies that came with the current document, by the key of their read. */
 export const documentAnswers = async (page: Page): Promise<Record<string, unknown>> =>
   JSON.parse((await page.locator('#page-answers').textContent()) ?? '');
 

@@ -27,7 +27,7 @@ test('server-rendered data is not fetched again', async ({ page }) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
   });
   for (const address of ['/', '/videos/most-popular/1/', '/categories/']) {
-    // A page may ask until it is left, and not only until the next one is requested.
+    // A page may send requests until it is left, and not only until the next one is requested.
     await page.goto('about:blank');
     requests.length = 0;
     await page.goto(address);
@@ -53,12 +53,12 @@ test('going back restores the scroll position', async ({ page }) => {
 });
 
 test('server and browser generate the same class names', async ({ page }) => {
-  // Other pages stand beside it in the document, hidden.
+  // Other pages are beside it in the document, hidden.
   const classesOf = () =>
     page.locator('[data-component="VideoListScreen"]').evaluate((list) =>
       [
         ...new Set(
-          // The switch of density, the count of hidden cards and the menus of cards come when the browser is idle.
+          // The density switch, the count of hidden cards and the menus of cards load when the browser is idle.
           [...list.querySelectorAll('[class]')]
             .filter(
               (element) =>
@@ -88,7 +88,7 @@ test('of a followed link the page begins no file that it does not play', async (
     const { pathname } = new URL(request.url());
     if (/^\/video\/.*\/file$|^\/get_file\//.test(pathname)) begun.push(pathname);
   });
-  // Where the player will be: it appears beneath the mouse, which does not move.
+  // At the place of the player, which appears under the mouse without a movement.
   await page.getByRole('article').nth(1).getByRole('link').first().click();
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   const player = page.locator('[data-component="VideoPlayer"]');

@@ -25,14 +25,14 @@ test('client bundles contain neither styled-components nor rules, which the buil
 });
 
 test('a list hydrates with at most 102 KiB of JavaScript', async ({ page }) => {
-  // Nothing is fetched ahead, which may begin before the test has seen that the page is hydrated.
+  // Disables preloading, which may begin before the test notices hydration.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.replace('/assets/', '');
     if (scripts.includes(name)) loaded.add(name);
   });
-  // What a busy server has left out of the document is decoded by code of its own.
+  // If a busy server leaves replies out of the document, the page loads extra code to decode them.
   await holdRequests(page, '**/api/**');
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
@@ -47,7 +47,9 @@ const manifests = ['manifest.json', 'ageCheck.json'].map((name) =>
 const built = readManifests(manifests[0], manifests[1]);
 const pages = Object.keys(manifests[0]).flatMap((key) => /^pages\/(.*Page)\.tsx$/.exec(key)?.[1] ?? []);
 
-/** Kibibytes of script that a page loads first. Chunks are merged when they are small, which can cost every page. */
+/**
+ * Kibibytes of script that a page loads at first. The bundler merges small chunks, which can make every page larger.
+ */
 const budgets: Record<string, number> = {
   'home/HomePage': 101,
   'videos/VideosPage': 102,
@@ -113,7 +115,7 @@ test('the player adds at most 60 KiB of JavaScript, after the poster, and HLS co
 });
 
 test('the code of the next page comes all at once', async ({ page }) => {
-  // Nothing is fetched ahead.
+  // Disables preloading.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
