@@ -159,7 +159,7 @@ function checkTotals(open: () => Promise<Database>): void {
     await testApi().database.execute(addHits);
     const { total_count: total, pages, places } = await search('relevance', 1);
     expect({ total, pages }).toEqual({ total: '10000', pages: 167 });
-    // Of the 2,000 most popular, the two that have the word in their titles, then the others.
+    // First the two of the 2,000 most popular that have the word in their titles, then the others.
     expect(places.slice(0, 4)).toEqual([10_000, 9_000, 10_059, 10_058]);
     const ranked = (await search('relevance', 33)).places;
     const across = (await search('relevance', 34)).places;
@@ -221,7 +221,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       [0, 1, 2, 3, 4, 5].map(async (writer) => {
         for (const [index, id] of ids.entries()) {
           if (index % 2 !== writer % 2) continue;
-          // In the opposite order, so that writers meet.
+          // In the opposite order, so that the writers wait for each other.
           const target = writer < 3 ? id : (ids.at(-1 - index) ?? id);
           await database.execute(
             writer === 5 && index % 9 === 0

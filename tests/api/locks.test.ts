@@ -75,7 +75,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     });
     const response = await answer;
     expect([response?.status, await response?.json()]).toEqual([401, expect.objectContaining({ code: 'login' })]);
-    const { rows } = (await testApi().database.execute(sql`select from messages`)) as { rows: unknown[] }; // of node-postgres
+    const { rows } = (await testApi().database.execute(sql`select from messages`)) as { rows: unknown[] }; // see above
     expect(rows).toEqual([]);
   });
 });

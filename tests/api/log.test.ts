@@ -1,4 +1,4 @@
-/** What the API logs about a request and a failure, and what it never logs. */
+/** The API's log of a request and of a failure, and the data that must never be in it. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';

@@ -77,7 +77,7 @@ const attempts: Record<LimitByAddress, Pick<LimitCase, 'code' | 'tryFrom'>> = {
 };
 
 const limitCases: LimitCase[] = [
-  ...Object.entries(attempts).map(([name, more]) => ({ ...rateLimits[name as LimitByAddress], ...more })), // the keys are typed above
+  ...Object.entries(attempts).map(([name, more]) => ({ ...rateLimits[name as LimitByAddress], ...more })), // all keys
   {
     kind: 'comment from',
     max: commentsIn10Minutes.address,

@@ -362,7 +362,7 @@ describe('limits', () => {
     freeBytes = 20 * gigabyte;
     const { upload_id: id } = (await announce(other, 'a.mp4', 8)).reply;
     await received(id, 3);
-    // Of 20 GB, 1 is the reserve, 3 are for the copy of the received part, and 3 for as much again of the rest.
+    // 20 GB minus the reserve of 1, minus 3 for the copy of the received part, minus 3 for as much again of the rest.
     expect(codes(await announce(uploader, 'b.mp4', 7))).toEqual(['disk_full']);
     api.clock.now += 11 * 60_000;
     expect((await announce(uploader, 'b.mp4', 7)).reply['success']).toBe(1);

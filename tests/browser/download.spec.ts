@@ -1,4 +1,4 @@
-/** What the site offers to a guest who wants to download a video, and what a member gets (D57, R103, R106). */
+/** Downloads: the site's offer to a guest, and the file for a member (D57, R103, R106). */
 import { demoSite } from '@afterglow/contract/siteFile';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { devices, type Page } from '@playwright/test';

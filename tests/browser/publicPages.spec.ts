@@ -103,7 +103,7 @@ for (const { slow, address, top, width = 1280 } of [
   { slow: 'rules', address: '**/assets/components-*.css', top: 900 },
   // Below the end of a list's skeleton.
   { slow: 'answers', address: `**${pathPrefix(calls.videos)}**`, top: 3000 },
-  // Where the skeleton ends and the footer begins.
+  // The skeleton ends and the footer begins here.
   { slow: 'answers on a phone', address: `**${pathPrefix(calls.videos)}**`, top: 2600, width: 360 },
 ]) {
   test(`on the way back from another site, pages before the one that was left keep their places: slow ${slow}`, async ({

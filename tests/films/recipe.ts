@@ -15,7 +15,7 @@ export interface Accepted {
   bar: readonly [number, number] | null;
   /** How much of the width is black at each side, where a part has another shape; none without it. */
   pillars?: number;
-  /** What a person must see or hear. */
+  /** A description for people who check the film by eye or ear. */
   see: string;
   /** A refusal with one of these codes is as true. */
   orRefused?: readonly ErrorCode[];

@@ -1,4 +1,4 @@
-/** The tags in the footer are shuffled for each visit (R28, D8). */
+/** The tags in the footer are shuffled for each render of a page (R28, D8). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';

@@ -151,7 +151,7 @@ test('every page passes the Nu checker', { timeout: 120_000 }, ({ skip }) => {
   const names = [...pages.keys()];
   const files = [...pages.values()].map((text, index) => {
     const file = join(folder, `${index}.html`);
-    // Its CSS support is outdated and slow; styles have their own tests.
+    // The checker's CSS support is outdated and slow; styles have their own tests.
     writeFileSync(file, text.replace(/<style[^>]*>[^]*?<\/style>/g, ''));
     return file;
   });

@@ -47,7 +47,6 @@ const names: Record<string, string> = {
 /** Elements whose `value` is not form state. */
 const ownValue = new Set(['button', 'option', 'li', 'data', 'meter', 'progress']);
 
-/** Boolean attributes. */
 const booleanAttributes = new Set([
   'checked',
   'disabled',
