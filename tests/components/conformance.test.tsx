@@ -20,7 +20,7 @@ const pageSources = import.meta.glob<string>('../../site/pages/*/*Page.tsx', {
   import: 'default',
 });
 
-/** Screens that show no reply: what this device keeps, a link to a mailbox, and a search that is not sent. */
+/** Screens that show no reply of the API, such as the data on this device, a link to a mailbox, or an empty search. */
 const readsNothing = new Set([
   'screens/AccountScreen',
   'screens/ReportScreen',
@@ -39,7 +39,7 @@ const byComponent = [...new Set(stories.map(({ component }) => component))].map(
 
 const names = new Set(byComponent.map(([name]) => name.split('/')[1]));
 
-/** Fields pass ref and rest to the control for form libraries; only `className` goes to the root. */
+/** Fields pass `ref` and all other props to the control, for form libraries; only `className` goes to the root. */
 const controlComponents =
   /^primitives\/(TextField|CountedTextField|PasswordField|TextArea|FileField|Select|Checkbox|Radio|Switch|Slider)$/;
 
@@ -59,7 +59,8 @@ afterEach(() => {
   expectNone(consoleOutput, 'Unexpected console output; fix its cause:');
 });
 
-// Rules stay in memory: jsdom would parse the whole sheet again on each. One sheet makes those of a component once.
+// The rules stay in memory, because jsdom would parse the whole sheet again for each one. With one sheet, the rules of
+// a component are created only once.
 const { instance: sheet } = new ServerStyleSheet();
 const withSheet = (element: ReactElement) => <StyleSheetManager sheet={sheet}>{element}</StyleSheetManager>;
 
@@ -72,16 +73,16 @@ function serverHtml(story: Story): string {
   return html;
 }
 
-/** Signature of a story's root element: tag and attribute names in the server's HTML. */
+/** Returns the signature of a story's root element: its tag and attribute names in the server's HTML. */
 function rootSignature(story: Story): string {
-  // React renders image preloads first.
+  // React renders preloads of images first.
   const [, tag, attributes = ''] = /<(?!link\b)([\w-]+)([^>]*)>/.exec(serverHtml(story)) ?? [];
   return [tag, ...[...attributes.matchAll(/data-component="\w+"|[\w-]+(?==)/g)].map(([part]) => part).toSorted()].join(
     ' ',
   );
 }
 
-/** One story per root signature. */
+/** Returns one story for each root signature. */
 const oneStoryPerRoot = (own: readonly Story[]): Story[] => [
   ...new Map(own.filter((story) => story.props() !== null).map((story) => [rootSignature(story), story])).values(),
 ];
@@ -170,12 +171,12 @@ describe.each(byComponent)('%s', (component, own) => {
       if (!element) continue;
       const { container, unmount } = render(withSheet(element));
 
-      // Of a <picture> the <img> gets all props.
+      // In a <picture>, the <img> gets all props.
       const outer = container.firstElementChild ?? ref.current;
       const first = outer?.tagName === 'PICTURE' ? outer.querySelector('img') : outer;
       const report = (what: string) => void problems.push(`${story.name}: ${what}`);
       const reportedName = first?.getAttribute('data-component');
-      // A failed page passes its props on to the error screen.
+      // A failed page passes its props to the error screen.
       reportedNames.add(reportedName);
       if (!names.has(reportedName ?? '')) report(`data-component is ${reportedName}`);
       if (!first?.classList.contains('probe')) report('className does not reach the root');
@@ -196,10 +197,10 @@ describe.each(byComponent)('%s', (component, own) => {
   });
 
   test('what is chosen stays chosen where all states stand on one page', () => {
-    // Most components have no radios, and a page of all states takes long to parse.
+    // Most components have no radios, and a page with all states takes long to parse.
     if (!own.some((story) => /type="radio"/.test(serverHtml(story)))) return;
     const page = document.body.appendChild(document.createElement('div'));
-    // A sheet shows what can be used several times: at rest, under a pointer, with the keyboard.
+    // A sheet shows some stories several times: at rest, under a pointer, with the keyboard.
     const inUse = own.filter(({ name }) => guidanceOf(component.split('/')[1] ?? '')?.interaction?.of.includes(name));
     for (const story of [...own.filter(({ played }) => !played), ...inUse]) {
       const state = page.appendChild(document.createElement('div'));

@@ -11,14 +11,14 @@ const byForm = [...new Set(stories.map(({ component }) => component))].map(
   (form) => [form, stories.filter(({ component }) => component === form)] as const,
 );
 
-/** What password managers, address books and keyboards offer, by the name of a field on the wire. */
+/** Autocomplete tokens for password managers, address books and keyboards, by the name of a form field. */
 const autocomplete: Readonly<Record<string, readonly string[]>> = {
   usr: ['username'],
   username: ['username'],
   email: ['email'],
   name: ['name'],
   old: ['current-password'],
-  // The member's own, to sign in and to delete the account, or one to be chosen.
+  // The member's own password, for sign-in and deletion of the account, or a new one.
   pwd: ['current-password', 'new-password'],
   birth_date: ['bday'],
   country: ['country'],
@@ -27,13 +27,13 @@ const autocomplete: Readonly<Record<string, readonly string[]>> = {
 };
 
 afterEach(cleanup);
-// Styles go to a detached element: jsdom would parse the whole sheet again on every rule.
+// Styles go to a detached element, because jsdom would parse the whole sheet again for each rule.
 const styleTarget = document.createElement('div');
 
 const show = (story: Story): HTMLElement =>
   render(<StyleSheetManager target={styleTarget}>{story.element()}</StyleSheetManager>).container;
 
-/** The texts that describe an element to readers of screens. */
+/** Returns the texts that describe an element to screen readers. */
 const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

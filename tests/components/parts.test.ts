@@ -43,7 +43,7 @@ const component = (name: string, markup: string, style: string, props = `extends
      const Root = styled.div\`${style}\`;`,
   );
 
-/** What the rule finds in a fictional component. */
+/** Returns the violations in a fictional component. */
 const find = (markup: string, style: string): string[] => findPartViolations([component('Any', markup, style)]);
 
 const named = '<b data-part="any-name">{label}</b>';

@@ -3,10 +3,10 @@ import postcss, { type Container } from 'postcss';
 import selectorParser, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser';
 import { childNodes, descendants, isNode, textProperty, type Node, type Source } from './ast.ts';
 
-/** Components that are a single element, by its tag: to a style they are that element. */
+/** Components that render a single element, by its tag. Styles treat them as that element. */
 const leaves: Record<string, string> = { Icon: 'svg', Image: 'img', Skeleton: 'span', VisuallyHidden: 'span' };
 
-/** Selectors that the rule cannot hold, by file, with the reason. */
+/** Selectors that break the rule and are allowed, by file, with the reason. */
 export const allowedSelectors: Record<string, Record<string, string>> = {
   'design-system/primitives/Avatar/avatarGradient.ts': {
     'li:nth-child(3n + 2) &': 'the gradients of a list alternate, by the place of the item in whatever list it is',
@@ -22,31 +22,31 @@ interface Style {
   source: Source;
   node: Node;
   tag: Node;
-  /** Its constant; empty if it has none. */
+  /** The constant that holds it; empty if there is none. */
   name: string;
 }
 
-/** Where a style ends up: the element that carries it, and the file of that element. */
+/** A use of a style: the element that has it, and the file of that element. */
 interface Usage {
   source: Source;
   element: Node;
 }
 
-/** An element within the styled one, as a selector names it. */
+/** An element that a selector reaches, other than the styled element. */
 interface Reached {
   /** Its `data-part`; empty if the selector does not use it. */
   part: string;
   /** Its tag, or `*`; empty if the selector does not use it. */
   tag: string;
-  /** Pseudo-classes that pick it by its place, such as `:first-child`. */
+  /** Pseudo-classes that select it by its position, such as `:first-child`. */
   positions: string[];
-  /** Whether it is picked by `[data-component]`. */
+  /** Whether `[data-component]` selects it. */
   component: boolean;
-  /** Above the styled element, such as `li` in `li &`. */
+  /** Whether it is an ancestor of the styled element, such as `li` in `li &`. */
   above: boolean;
-  /** A child of the styled element: what is deeper cannot be meant. */
+  /** Whether it is a child of the styled element, not a deeper descendant. */
   child: boolean;
-  /** `:root` or `html`, whose attributes are state of the whole page. */
+  /** Whether it is `:root` or `html`, whose attributes are state of the whole page. */
   page: boolean;
   /** The selector of this element alone. */
   text: string;
@@ -55,10 +55,10 @@ interface Reached {
 const positionPseudos =
   /^:(?:nth-(?:last-)?child|nth-(?:last-)?of-type|(?:first|last|only)-child|(?:first|last|only)-of-type)$/;
 
-/** Tags that say nothing about what an element is for; they are enough where there is one of them. */
+/** Tags that say nothing about the purpose of an element. They are sufficient if there is only one. */
 const sayNothing = new Set(['div', 'span', 'b', 'i']);
 
-/** Computes once for each file, element or style. */
+/** Caches a computation by file, element or style. */
 function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {
@@ -68,10 +68,13 @@ function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Ke
   };
 }
 
-/** Computes once for each file. */
+/** Caches a computation by file. */
 const perSource = <Value>(compute: (source: Source) => Value): ((source: Source) => Value) => once(compute);
 
-/** The styles of a file with the constants that hold them; keyframes have no selectors. */
+/**
+ * Returns the styles of a file with the constants that hold them. Keyframes are left out, because they have no
+ * selectors.
+ */
 export const stylesOf = perSource((source): Style[] => {
   const names = new Map<unknown, string>();
   for (const node of descendants(source.program))
@@ -86,7 +89,7 @@ export const stylesOf = perSource((source): Style[] => {
   );
 });
 
-/** The template as CSS; included fragments are left out, values become placeholders. */
+/** Returns the template as CSS. Included fragments are removed, and values become placeholders. */
 function toCss({ source, node }: Style): string {
   let css = source.text.slice(node.start + 1, node.end - 1);
   for (const { start, end } of childNodes(node['expressions']).toReversed()) {
@@ -98,7 +101,7 @@ function toCss({ source, node }: Style): string {
   return css;
 }
 
-/** All selectors, with the selectors that they are nested in. */
+/** Returns all selectors, resolved against the selectors that they are nested in. */
 export function selectorsOf(style: Style): string[] {
   const within = (container: Container, outer: readonly string[]): string[] =>
     (container.nodes ?? []).flatMap((node) => {
@@ -110,13 +113,13 @@ export function selectorsOf(style: Style): string[] {
       return [...full, ...within(node, full)];
     });
   const css = toCss(style);
-  // A value, such as a gradient that several styles share, is no style sheet.
+  // A template with only a value, such as a gradient that several styles share, is not a style sheet.
   return css.includes('{') ? [...new Set(within(postcss.parse(css), ['&']))] : [];
 }
 
 const pseudoArguments = (node: SelectorNode): Selector[] => (node.type === 'pseudo' ? node.nodes : []);
 
-/** The elements that a selector reaches, other than the styled element itself. */
+/** Returns the elements that a selector reaches, other than the styled element itself. */
 function reachedBy(selector: string): Reached[] {
   const found: Reached[] = [];
   const read = (one: Selector, inside: boolean): void => {
@@ -146,7 +149,7 @@ function reachedBy(selector: string): Reached[] {
         if (node.type !== 'pseudo') continue;
         if (node.value === ':root') element.page = true;
         if (positionPseudos.test(node.value)) element.positions.push(node.value);
-        // What `:has` names is inside; what the others name is this element.
+        // The arguments of `:has` are inside this element; those of other pseudo-classes are the element itself.
         for (const argument of pseudoArguments(node)) {
           if (node.value === ':has') read(argument, true);
           else if (/^:(?:is|where)$/.test(node.value)) {
@@ -169,7 +172,7 @@ function reachedBy(selector: string): Reached[] {
   return found;
 }
 
-/** What a file imports from other files of the project, by local name: path and exported name. */
+/** Returns the imports of a file from other files of the project: path and exported name, by local name. */
 const importsOf = perSource((source) => {
   const found = new Map<string, { path: string; name: string }>();
   for (const node of childNodes(source.program['body'])) {
@@ -184,7 +187,7 @@ const importsOf = perSource((source) => {
   return found;
 });
 
-/** The element's name; of `<loaded.List>` its last part. */
+/** Returns the name of an element; for `<loaded.List>` its last part. */
 const elementName = (element: Node): string => {
   const name = isNode(element['openingElement']) ? element['openingElement']['name'] : undefined;
   return textProperty(name, 'name') || (isNode(name) ? textProperty(name['property'], 'name') : '');
@@ -192,7 +195,7 @@ const elementName = (element: Node): string => {
 
 const isElement = ({ type }: Node): boolean => type === 'JSXElement';
 
-/** Props that take elements, by their declared types. */
+/** Returns the names of props that take elements, by their declared types. */
 const slotNames = perSource(
   (source) =>
     new Set([
@@ -209,17 +212,20 @@ const slotNames = perSource(
     ]),
 );
 
-/** The tag that an element renders: its own, that of a styled constant or of a component that is a single element. */
+/**
+ * Returns the tag that an element renders: its own, or that of a styled constant or of a component with a single
+ * element.
+ */
 const tagOf = (source: Source, element: Node): string => {
   const name = elementName(element);
   const styled = stylesOf(source).find((style) => style.name === name && style.tag.type === 'MemberExpression');
   return leaves[name] ?? (styled ? textProperty(styled.tag['property'], 'name') : name);
 };
 
-/** Whether an element is a component with markup of its own; a styled constant and `leaves` are not. */
+/** Returns whether an element is a component with its own markup. Styled constants and `leaves` are not. */
 type IsForeign = (source: Source, element: Node) => boolean;
 
-/** The components and slots inside an element; `beside` only looks at its children, not into elements among them. */
+/** Returns the components and slots inside an element. With `beside`, only those among its children. */
 function foreignContent({ source, element }: Usage, isForeign: IsForeign, beside: boolean): string[] {
   const slots = slotNames(source);
   const seen = new Set<Node>();
@@ -242,7 +248,7 @@ function foreignContent({ source, element }: Usage, isForeign: IsForeign, beside
           ? textProperty(node['property'], 'name')
           : '';
     if (slots.has(name)) found.add(`{${name}}`);
-    // Markup that was put into a constant before.
+    // Follows constants that hold markup.
     const set = node.type === 'Identifier' ? constantsOf(source).get(name) : undefined;
     if (set) visit(set);
     for (const part of Object.values(node)) for (const child of childNodes(part)) visit(child);
@@ -251,7 +257,7 @@ function foreignContent({ source, element }: Usage, isForeign: IsForeign, beside
   return [...found];
 }
 
-/** The tags of the elements in an element's markup, and of those among its children. */
+/** Returns the tags of all elements inside an element, and of those among its children. */
 const tagsIn = once(({ source, element }: Usage): { inside: string[]; beside: string[] } => {
   const below = (node: Node, deep: boolean): string[] => {
     if (node !== element && isElement(node) && !deep) return [tagOf(source, node)];
@@ -263,7 +269,7 @@ const tagsIn = once(({ source, element }: Usage): { inside: string[]; beside: st
   return { inside: below(element, true), beside: below(element, false) };
 });
 
-/** Constants that hold markup. */
+/** Returns the constants that hold markup. */
 const constantsOf = perSource((source) => {
   const found = new Map<string, Node>();
   for (const { type, id, init } of descendants(source.program))
@@ -279,7 +285,7 @@ const constantsOf = perSource((source) => {
 
 const omitsChildren = ({ text }: Source): boolean => /'children'/.test(text);
 
-/** The parts that an element has, and those that it gives to elements of the component that it is, by `parts`. */
+/** Returns the part names of an element, including those that it passes to a component with `parts`. */
 const partsOf = (source: Source, element: Node): string[] => {
   const opening = element['openingElement'];
   const given = isNode(opening)
@@ -291,12 +297,12 @@ const partsOf = (source: Source, element: Node): string[] => {
   return given.filter((one) => one !== 'data-part');
 };
 
-/** Every element of a file, with its part names. */
+/** Returns every element of a file, with its part names. */
 const elementsOf = perSource((source) =>
   [...descendants(source.program)].filter(isElement).map((element) => ({ element, parts: partsOf(source, element) })),
 );
 
-/** The elements that an expression may be. */
+/** Returns the elements that an expression may evaluate to. */
 const outermost = (node: unknown): Node[] => {
   if (!isNode(node)) return [];
   if (isElement(node)) return [node];
@@ -306,7 +312,7 @@ const outermost = (node: unknown): Node[] => {
   return [];
 };
 
-/** Parts of elements that the markup repeats: what the callback of `map` is. */
+/** Returns the parts of elements that the markup repeats: the results of `map` callbacks. */
 const repeatedParts = perSource(
   (source) =>
     new Set(
@@ -322,7 +328,7 @@ const repeatedParts = perSource(
     ),
 );
 
-/** What the rule finds in these files. */
+/** Returns all violations of the rule in these files. */
 export function findPartViolations(all: readonly Source[]): string[] {
   const styles = all.flatMap(stylesOf);
   const isSame = (style: Style, source: Source, local: string): boolean => {
@@ -352,7 +358,7 @@ export function findPartViolations(all: readonly Source[]): string[] {
     for (const source of all)
       for (const { element } of elementsOf(source))
         if (isSame(style, source, elementName(element))) found.push({ source, element });
-    // Included as a fragment, or extended by `styled(Base)`.
+    // Includes uses as a fragment, or through `styled(Base)`.
     for (const other of styles) {
       const names = [...childNodes(other.node['expressions']), ...childNodes(other.tag['arguments'])].map((node) =>
         textProperty(node, 'name'),
@@ -366,7 +372,7 @@ export function findPartViolations(all: readonly Source[]): string[] {
   const problems: string[] = [];
   const hasPart = (file: Source, names: readonly string[]): boolean =>
     elementsOf(file).some(({ parts }) => parts.some((part) => names.includes(part)));
-  /** The styles that mention a part. */
+  /** The styles that mention a part, by its name. */
   const mentions = new Map<string, Set<Style>>();
   for (const style of styles) {
     const { source } = style;

@@ -93,7 +93,7 @@ test('where the browser plays streams itself, its own list of sounds is used', (
   });
   const film = { audioTracks: tracks, src: '', load: vi.fn<() => void>() };
   const onChange = vi.fn<() => void>();
-  // What is used of the element; there is none in these tests.
+  // A stand-in with the parts of the element that are used; these tests have no DOM.
   const stream = playHls(film as unknown as HTMLVideoElement, '/master.m3u8', { onChange, onError: () => {} });
   expect(film.src).toBe('/master.m3u8');
   expect(film.load).toHaveBeenCalledOnce();

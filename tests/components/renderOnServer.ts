@@ -32,7 +32,9 @@ const browserOnly = [
   ],
 ];
 
-/** Rules are in nobody's way here, so one sheet serves all: the rules of a component are made once, not for each story. */
+/**
+ * One sheet for all stories: the rules of a component are created once, and rules of other components do no harm here.
+ */
 const sheet = new ServerStyleSheet();
 
 /** Renders without browser globals, as on the server. */

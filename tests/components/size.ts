@@ -4,8 +4,8 @@ import { build } from 'vite';
 import { files, root } from '../tools/repository.ts';
 
 /**
- * `npm run size`: brotli size of each minified component without React, styled-components and the other
- * components that it uses, and of each shared file. Exceeding a budget fails.
+ * `npm run size`: measures the brotli size in bytes of each minified component, without React, styled-components and
+ * the other components that it uses, and of each shared file. Fails if one exceeds its budget.
  */
 const budget = 2_048;
 const sharedBudget = 820;
@@ -25,7 +25,7 @@ const budgets: Record<string, number> = {
   'primitives/fieldStyles.ts': 960,
 };
 
-/** Whether an import is excluded from the size. */
+/** Returns whether an import is excluded from the size. */
 type IsExternal = (address: string) => boolean;
 
 async function measureSize(path: string, outside: IsExternal): Promise<number> {
@@ -46,13 +46,13 @@ async function measureSize(path: string, outside: IsExternal): Promise<number> {
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error(`Vite built nothing from ${path}.`);
-  // Dynamic imports are not included.
+  // Only the first chunk counts, without dynamic imports.
   return brotliCompressSync(output.output[0].code).length;
 }
 
 const isComponent = (path: string): boolean => basename(path) === `${basename(dirname(path))}.tsx`;
 
-/** Files that others import from another folder, and that are no components. */
+/** Returns the files that others import from another folder and that are not components. */
 async function sharedFiles(input: string[]): Promise<string[]> {
   const found = new Set<string>();
   await build({

@@ -24,15 +24,15 @@ export interface MetaInput extends StoryInput {
 }
 
 export interface Story {
-  /** `cards/VideoCard`. */
+  /** Path of the component: `cards/VideoCard`. */
   component: string;
   name: string;
   played: boolean;
-  /** The story as Storybook renders it, in a language of the site. */
+  /** Renders the story as Storybook does, in a language of the site. */
   element: (language?: string) => ReactElement;
-  /** The bare component with additional props; null if the story renders something around it. */
+  /** Renders the bare component with additional props; null if the story renders something around it. */
   withProps: (more: object) => ReactElement | null;
-  /** Props of the component; null if the story renders something around it. */
+  /** Returns the props of the component; null if the story renders something around it. */
   props: () => Record<string, unknown> | null;
 }
 
@@ -50,7 +50,7 @@ function renderStory(meta: MetaInput, input: StoryInput, language: string): Reac
   return render ? render(args, { globals: { locale: language } }) : createElement(meta.component, args);
 }
 
-/** The component's element; null if the story renders something around it. */
+/** Returns the component's element; null if the story renders something around it. */
 function componentElement(meta: MetaInput, input: StoryInput): ReactElement<Record<string, unknown>> | null {
   const element = renderStory(meta, input, 'en');
   return isValidElement<Record<string, unknown>>(element) && element.type === meta.component ? element : null;
@@ -81,11 +81,11 @@ function toStory(component: string, name: string, meta: MetaInput, input: StoryI
   };
 }
 
-/** Every story of the design system, from the files that `import.meta.glob` found. */
+/** Returns every story in the files that `import.meta.glob` found. */
 export function loadStories(files: Record<string, unknown>): Story[] {
   return Object.entries(files).flatMap(([path, module]) => {
     const component = path.replace(/^.*design-system\/([^/]+\/[^/]+)\/.*$/, '$1');
-    // Story modules only export stories, in the shape of the mock above.
+    // Story modules export only stories, in the shape of the mock above.
     return Object.entries(module as Record<string, { meta: MetaInput; input: StoryInput }>).map(
       ([name, { meta, input }]) => toStory(component, name, meta, input),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNone } from '../tools/expectNone.ts';
 import { files } from '../tools/repository.ts';
 
-/** Files that belong to no component, with the reason. */
+/** Files that do not belong to a component, with the reason. */
 const withoutComponent: Record<string, string> = {
   'design-system/lists/listItems.tsx': 'the entries of every list and their placeholders, shown in the lists’ stories',
   'design-system/lists/commentRows.tsx':
@@ -31,7 +31,7 @@ test('every component has stories, and stories a component of the same name', ()
   );
 });
 
-// The lint rule for imports lets no other folder import a part.
+// The lint rule for imports forbids other folders to import a part.
 test('every other file is a part of the component in its folder', () => {
   expectNone(
     notStories.filter(

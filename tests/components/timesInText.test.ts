@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clock } from '../../design-system/reader/format.ts';
 import { timesInText } from '../../design-system/cards/CommentCard/timesInText.ts';
 
-/** Of the video. */
+/** Length of the video in seconds. */
 const length = 4_000;
 const found = (text: string) =>
   timesInText(text, length).flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.time, piece.seconds]]));

@@ -15,7 +15,7 @@ type Value = string | number | boolean;
 
 /** A prop with a fixed set of values. */
 export interface Variant {
-  /** `cards/VideoCard`. */
+  /** Path of the component: `cards/VideoCard`. */
   component: string;
   prop: string;
   /** The discriminant if the prop is a union of objects, such as `kind`. */
@@ -23,7 +23,7 @@ export interface Variant {
   values: readonly Value[];
 }
 
-/** The initializer of a constant in the same file. */
+/** Returns the initializer of a constant in the same file. */
 function findConstant({ program }: Source, name: string): Node | undefined {
   const found = [...descendants(program)].find(
     ({ type, id }) => type === 'VariableDeclarator' && textProperty(id, 'name') === name,
@@ -31,7 +31,7 @@ function findConstant({ program }: Source, name: string): Node | undefined {
   return isNode(found) ? found : undefined;
 }
 
-/** Resolves a named type, locally or imported. */
+/** Returns the values of a named type, local or imported. */
 function resolveType(source: Source, name: string, find: FindSource): Value[] {
   const own = [...descendants(source.program)].find(
     ({ type, id }) => type === 'TSTypeAliasDeclaration' && textProperty(id, 'name') === name,
@@ -51,7 +51,7 @@ function resolveType(source: Source, name: string, find: FindSource): Value[] {
   return [];
 }
 
-/** The keys of an object literal, for `keyof typeof titles`. */
+/** Returns the keys of an object literal, for `keyof typeof titles`. */
 function objectKeys(source: Source, type: Node): Value[] {
   const name = type.type === 'TSTypeQuery' ? textProperty(type['exprName'], 'name') : '';
   const set = findConstant(source, name);
@@ -86,7 +86,7 @@ function literals(source: Source, type: Node, find: FindSource): Value[] {
   }
 }
 
-/** Discriminants of a union of objects, with their values. */
+/** Returns the discriminants of a union of objects, with their values. */
 function discriminants(source: Source, type: Node, find: FindSource): Map<string, Value[]> {
   const objects =
     type.type === 'TSUnionType' ? childNodes(type['types']).filter((one) => one.type === 'TSTypeLiteral') : [];
@@ -101,7 +101,7 @@ function discriminants(source: Source, type: Node, find: FindSource): Map<string
   return parts;
 }
 
-/** The default value of a prop: `{ kind = 'outlined', size: height = 'medium' }`. */
+/** Returns the default value of a prop: `{ kind = 'outlined', size: height = 'medium' }`. */
 function defaultValue({ program }: Source, prop: string): unknown {
   const pattern = [...descendants(program)].find(
     (node) =>
@@ -114,7 +114,7 @@ function defaultValue({ program }: Source, prop: string): unknown {
   return isNode(set) ? set['value'] : undefined;
 }
 
-/** All variants of a component, without default values. */
+/** Returns all variants of a component, without default values. */
 export function variantsOf(source: Source, find: FindSource): Variant[] {
   const declared = [...descendants(source.program)].filter(
     ({ type, id }) => type === 'TSInterfaceDeclaration' && /Props$|^Look$/.test(textProperty(id, 'name')),

@@ -1,4 +1,4 @@
-/** The built site with a data folder of its own, and a member of it who uploads. */
+/** The built site with its own data folder, and a member who uploads films. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,14 +17,14 @@ import { spawnSite } from '../tools/spawnSite.ts';
 import { workFolder } from './makeFilm.ts';
 
 const dataFolder = join(workFolder, 'data');
-/** For all work on one film; the machine may do much else. */
+/** Milliseconds for all processing of one film, on a machine that may be busy. */
 const processingMs = 600_000;
 const pollMs = 500;
 const chunkBytes = Math.max(minUploadChunkBytes, 4 * 1024 * 1024);
 
 export interface FilmSite {
   origin: string;
-  /** Name and value of the member's cookie. */
+  /** Name and value of the member's session cookie. */
   session: [string, string];
   close: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ async function post(
     headers: { Cookie: session.join('='), Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
     body,
   });
-  // The API's own reply.
+  // The API's own reply format.
   return (await response.json()) as Reply;
 }
 
@@ -68,7 +68,7 @@ const codesOf = ({ codes = [] }: Reply): string[] => codes.map(({ code }) => cod
 
 export const fileNameOf = (path: string): string => basename(path).replaceAll(/[^a-zA-Z0-9.]/g, '');
 
-/** What became of a film: refused, or to be seen. */
+/** The result of an upload: refused or public. */
 export type Outcome =
   | { state: 'refused'; codes: string[]; reason: string }
   | { state: 'public'; videoId: number; seconds: number };
@@ -91,7 +91,7 @@ async function until(site: FilmSite, uploadId: string, states: readonly Upload['
 
 const refusedOutcome = ({ code, reason }: Upload): Outcome => ({ state: 'refused', codes: [code], reason });
 
-/** Approves a video as soon as all of its work is done. */
+/** Approves a video as soon as all of its processing is done. */
 async function approve(videoId: number): Promise<void> {
   for (const last = Date.now() + processingMs; ; await sleep(pollMs)) {
     const refusal = await sendToRunningApi(dataFolder, ['approve', String(videoId)]).then(
@@ -103,20 +103,20 @@ async function approve(videoId: number): Promise<void> {
   }
 }
 
-/** The member's uploads, the latest first. */
+/** Returns the member's uploads, latest first. */
 export async function ownUploads({ origin, session }: FilmSite): Promise<Upload[]> {
   const { ownUploads: call } = calls;
   const response = await fetch(origin + call.path(), { headers: { Cookie: session.join('=') } });
   return decodeJson(call.reply, await response.json()).uploads;
 }
 
-/** The form goes on with what is unfinished instead of asking for a file. */
+/** Cancels unfinished uploads, because otherwise the form would continue one instead of asking for a file. */
 export async function cancelUnfinished(site: FilmSite): Promise<void> {
   for (const { id, videoId, status } of await ownUploads(site))
     if (videoId === 0 && status !== 'refused') await post(site, { section: 'cancel', upload_id: String(id) });
 }
 
-/** What becomes of an upload whose form is saved. */
+/** Waits for the result of an upload whose form is saved. Approves the video. */
 export async function finalOutcome(site: FilmSite, uploadId: string): Promise<Outcome> {
   const inModeration = await until(site, uploadId, ['moderation', 'public', 'refused']);
   if (inModeration.status === 'moderation')
@@ -128,13 +128,13 @@ export async function finalOutcome(site: FilmSite, uploadId: string): Promise<Ou
   return { state: 'public', videoId: last.videoId, seconds: last.seconds };
 }
 
-/** Whether the file has come: the id of its upload, or why not. */
+/** Sends a file. Returns the id of its upload, or the refusal. */
 async function send(site: FilmSite, path: string): Promise<string | Outcome> {
   const [film, name] = [readFileSync(path), fileNameOf(path)];
   const hash = createHash('sha256').update(film).digest('hex');
   const started = await post(site, { section: 'start', name, size: String(film.length), hash });
   if (!started['success']) {
-    // A run that was ended has sent it before.
+    // A run that was interrupted has sent the file before.
     const own = (await ownUploads(site)).find(({ fileName, status }) => fileName === name && status !== 'refused');
     return own ? String(own.id) : { state: 'refused', codes: codesOf(started), reason: 'at the start' };
   }
@@ -148,7 +148,7 @@ async function send(site: FilmSite, path: string): Promise<string | Outcome> {
   return finished['success'] ? uploadId : { state: 'refused', codes: codesOf(finished), reason: 'when it had come' };
 }
 
-/** Uploads a film by the calls, fills in its form and approves it. */
+/** Uploads a film through API calls, fills in its form and approves it. */
 export async function uploadFilm(site: FilmSite, path: string, title: string): Promise<Outcome> {
   const sent = await send(site, path);
   if (typeof sent !== 'string') return sent;
@@ -169,7 +169,7 @@ export async function readVideo(site: FilmSite, id: number): Promise<FullVideo> 
   return decodeJson(video.reply, await json(site, video.path({ id })));
 }
 
-/** What was made of a film, and what of it cannot be had although it is announced. */
+/** Returns the products of a film, and those that the API announces but does not serve. */
 export async function checkProducts(site: FilmSite, id: number): Promise<{ made: string; faults: string[] }> {
   const video = await readVideo(site, id);
   const { videoFile } = calls;
@@ -181,7 +181,7 @@ export async function checkProducts(site: FilmSite, id: number): Promise<{ made:
   ].filter((entry): entry is [string, string] => entry[1] !== '');
   const faults: string[] = [];
   for (const [part, address] of announced) {
-    // Previews come without a scheme.
+    // URLs of previews have no scheme.
     const url = /^[\w.]+:\d+\//.test(address) ? `http://${address}` : address;
     const { status, body } = await fetch(new URL(url, site.origin), { headers: { Cookie: site.session.join('=') } });
     await body?.cancel();

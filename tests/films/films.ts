@@ -1,9 +1,9 @@
 /**
- * `npm run films [-- name …]`: films as people have them are made, uploaded to the built site, approved, and played on their
- * pages at start, middle and end. Results add up in `.cache/films`; what is there already is not done again.
- * `--browsers chromium,firefox,webkit`, all three without it; `--seconds 2` plays that long at start and middle, and one and
- * a half times before the end, 10 without it; `--fresh` forgets all that was done; `--form` sends what is not uploaded yet
- * through the site's form; `--report` only writes the report.
+ * `npm run films [-- name …]`: makes films like those that people have, uploads them to the built site, approves them,
+ * and plays them on their pages at start, middle and end. Results are kept in `.cache/films`; finished work is not
+ * repeated. `--browsers chromium,firefox,webkit` selects browsers (default: all). `--seconds 2` sets how long it plays
+ * at start and middle (default: 10); before the end it plays one and a half times as long. `--fresh` deletes all
+ * results. `--form` uploads through the site's form. `--report` only writes the report.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -31,9 +31,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Most films are short, as a short one shows the same faults. */
+/** Most films are short, because a short film shows the same faults. */
 const settings = { TEST_MIN_UPLOAD_SECONDS: '10' };
-/** The form has one at a time, as it asks about what is unfinished. */
+/** The form handles one upload at a time, because it asks about unfinished ones. */
 const uploadsAtATime = values.form ? 1 : 2;
 
 const start: Record<BrowserName, () => Promise<FilmBrowser>> = {
@@ -80,7 +80,7 @@ function resultOf(recipe: Recipe): Result {
 
 async function upload(site: FilmSite, recipe: Recipe): Promise<void> {
   const result = resultOf(recipe);
-  // One that is public would be refused as a duplicate of itself.
+  // A film that is public already would be refused as a duplicate of itself.
   if (result.outcome?.state === 'public' || (result.outcome && uploadFaults(recipe, result).length === 0)) return;
   const begun = performance.now();
   const path = await makeFilm(recipe);
@@ -132,7 +132,7 @@ async function play(site: FilmSite, browser: FilmBrowser, recipe: Recipe): Promi
   );
 }
 
-/** `uploaded` resolves when a film has been uploaded. */
+/** Plays the films in a browser. `uploaded` resolves when a film has been uploaded. */
 async function playIn(
   name: BrowserName,
   site: FilmSite,

@@ -20,13 +20,13 @@ const pressLabel = (page: Page, text: string): Promise<void> =>
 async function fillIn(page: Page, path: string, title: string): Promise<string | null> {
   const file = await page.waitForSelector('input[type="file"]');
   if (!file) throw new Error('The form has no field for the file.');
-  // Typed as an element, which may be any.
+  // The type is that of any element.
   await (file as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(path);
   await page.locator('::-p-aria([name="Upload"][role="button"])').click();
   await page.locator(titleField).fill(title);
   await page.locator('fieldset ::-p-aria([role="checkbox"])').click();
   for (const words of ['are adults', 'have agreed', 'hold the rights']) await pressLabel(page, words);
-  // A picture to choose, or why there is none.
+  // Waits for a picture to choose, or for an error.
   const seen = await page.waitForSelector('::-p-aria([name="Picture 1"][role="radio"]), [role="alert"]', {
     timeout: timeoutMs,
   });
@@ -34,7 +34,7 @@ async function fillIn(page: Page, path: string, title: string): Promise<string |
     element.getAttribute('role') === 'alert' ? element.textContent : null,
   );
   if (refusal != null) return refusal;
-  // Its name is not the text of its label.
+  // Clicked by script, because the accessible name of the radio is not the text of its label.
   await seen?.evaluate((element) => element instanceof HTMLElement && element.click());
   await page.locator('::-p-text(Save and send to moderation)').click();
   await page.waitForSelector('::-p-text(It appears after moderation.)', { timeout: timeoutMs });

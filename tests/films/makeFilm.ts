@@ -1,4 +1,4 @@
-/** Makes films of their recipes, once for each version of a recipe. */
+/** Makes films from their recipes, once for each version of a recipe. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const recipeHash = ({ name, type, files = {}, steps, finish }: Recipe): s
     .digest('hex')
     .slice(0, 16);
 
-/** The path of the film. Two films of one name and content are never alike: an upload is taken once. */
+/** Makes the film unless it exists, and returns its path. */
 export async function makeFilm(recipe: Recipe): Promise<string> {
   const { name, type, files = {}, steps, finish } = recipe;
   const path = join(workFolder, 'sources', `${name}-${recipeHash(recipe)}.${type}`);

@@ -1,23 +1,26 @@
-/** What a film is made by, and what is expected of it. */
+/** Recipes for films: how each is made, and what is expected of it. */
 import type { ErrorCode } from '@afterglow/contract/errorCode';
 import type { uploadExtensions } from '@afterglow/contract/uploadFiles';
 
 export interface Accepted {
   verdict: 'accepted';
-  /** As it is to be displayed: after sample aspect and rotation. Only the ratio matters, as a quality may be smaller. */
+  /**
+   * The displayed size, after sample aspect and rotation. Only the ratio is compared, because a rendition may be
+   * smaller.
+   */
   width: number;
   height: number;
   seconds: number;
-  /** By how many seconds the length may differ; half a second without it. */
+  /** Tolerance of the length in seconds; the default is 0.5. */
   within?: number;
   sound: boolean;
-  /** Where the white bar is at the first and the last moment, of the width; null where it says nothing. */
+  /** Position of the white bar at the first and the last moment, as a share of its way; null if it is not checked. */
   bar: readonly [number, number] | null;
-  /** How much of the width is black at each side, where a part has another shape; none without it. */
+  /** Share of the width that is black at each side, for a part with another shape; the default is none. */
   pillars?: number;
   /** A description for people who check the film by eye or ear. */
   see: string;
-  /** A refusal with one of these codes is as true. */
+  /** A refusal with one of these codes is correct, too. */
   orRefused?: readonly ErrorCode[];
 }
 
@@ -27,18 +30,18 @@ interface Refused {
 }
 
 export interface Recipe {
-  /** After the one thing that sets it apart. */
+  /** Named after the one thing that distinguishes it. */
   name: string;
   type: (typeof uploadExtensions)[number];
-  /** Files that the steps read, by their names. */
+  /** Files that the steps read, by name. */
   files?: Readonly<Record<string, string | Buffer>>;
-  /** Arguments of ffmpeg, one run after the other in an empty folder. The last writes `film.` and the type. */
+  /** Arguments of ffmpeg, for one run after the other in an empty folder. The last run writes `film.` and the type. */
   steps: readonly (readonly string[])[];
-  /** Makes the film of what the steps wrote, where ffmpeg cannot write it so. */
+  /** Makes the film from the files of the steps, if ffmpeg cannot write it in this form. */
   finish?: (read: (name: string) => Buffer) => Buffer;
-  /** What people report. */
+  /** The problem that people report. */
   complaint: string;
-  /** Where they do. */
+  /** The address of a report. */
   source: string;
   expected: Accepted | Refused;
 }
@@ -46,7 +49,7 @@ export interface Recipe {
 export interface Picture {
   width?: number;
   height?: number;
-  /** Pictures a second, such as `30000/1001`. */
+  /** Pictures per second, such as `30000/1001`. */
   rate?: string;
   seconds?: number;
 }
@@ -54,8 +57,8 @@ export interface Picture {
 const defaults = { width: 160, height: 90, rate: '10', seconds: 24.3 };
 
 /**
- * A picture in which every fault shows: a colour for each corner (red, green; blue, yellow), a white disc that must be round,
- * a clock, and a white bar that crosses the middle from left to right once.
+ * Returns a graph for a picture in which every fault is visible: a colour for each corner (red, green; blue, yellow), a
+ * white disc that must be round, a clock, and a white bar that crosses the picture from left to right once.
  */
 export function drawn(picture: Picture = {}): string {
   const { width, height, rate, seconds } = { ...defaults, ...picture };
@@ -76,20 +79,20 @@ export function drawn(picture: Picture = {}): string {
   ].join(',');
 }
 
-/** A tone with a beep each second. */
+/** Returns a graph for a tone with a beep each second. */
 export const beeps = (seconds = defaults.seconds, rate = 48_000): string =>
   `sine=frequency=330:beep_factor=4:sample_rate=${rate}:duration=${seconds}`;
 
 export const lavfi = (...graphs: string[]): string[] => graphs.flatMap((graph) => ['-f', 'lavfi', '-i', graph]);
 
-/** Picture and sound of the default length. */
+/** Returns inputs for picture and sound of the default length. */
 export const both = (picture: Picture = {}): string[] =>
   lavfi(drawn(picture), beeps(picture.seconds ?? defaults.seconds));
 
 export const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-crf', '28'];
 export const aac = ['-c:a', 'aac', '-b:a', '64k'];
 
-/** What is expected of most: seen and heard from the first to the last moment. */
+/** The expectation for most films: visible and audible from the first to the last moment. */
 export const shown = (see: string, changes: Partial<Accepted> = {}): Accepted => ({
   verdict: 'accepted',
   width: defaults.width,

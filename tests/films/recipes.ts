@@ -1,4 +1,4 @@
-/** Films as people have them, drawn after public reports of what failed elsewhere. */
+/** Films like those that people have, based on public reports of failures elsewhere. */
 import { damaged } from './recipes/damaged.ts';
 import { discs } from './recipes/discs.ts';
 import { editors } from './recipes/editors.ts';

@@ -1,4 +1,4 @@
-/** A table of all films and browsers, and sheets of the pictures that were seen. */
+/** Writes a table of all films and browsers, and sheets of the screenshots. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +15,7 @@ const moments = ['start', 'middle', 'end', 'ended'] as const;
 export const photoPath = (name: string, browser: string, index: number): string =>
   join(workFolder, 'photos', `${name}-${browser}-${moments[index] ?? index}.png`);
 
-/** What speaks against a film's upload; empty if it is as expected. */
+/** Returns the faults of a film's upload; empty if the result is as expected. */
 export function uploadFaults({ expected }: Recipe, { outcome, faults }: Result): string[] {
   if (!outcome) return ['not uploaded'];
   if (outcome.state === 'failed') return [outcome.reason];

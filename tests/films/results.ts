@@ -1,4 +1,4 @@
-/** What was found out so far. Written after each film, so that a run that is ended goes on. */
+/** The results so far. They are written after each film, so that an interrupted run can continue. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -6,7 +6,7 @@ import { workFolder } from './makeFilm.ts';
 
 const played = z.object({
   faults: z.array(z.string()),
-  /** From which length of playing it is. */
+  /** Seconds of playing that the result is based on. */
   watched: z.number(),
   seconds: z.number(),
   width: z.number(),
@@ -20,10 +20,10 @@ const outcome = z.discriminatedUnion('state', [
 ]);
 
 const result = z.object({
-  /** Of the recipe. */
+  /** Hash of the recipe. */
   hash: z.string(),
   outcome: z.optional(outcome),
-  /** Through the form rather than by the calls. */
+  /** Whether it was uploaded through the form instead of API calls. */
   form: z.boolean().default(false),
   took: z.number().default(0),
   made: z.string().default(''),
@@ -45,7 +45,7 @@ export function writeResults(results: ReadonlyMap<string, Result>): void {
   renameSync(`${path}.new`, path);
 }
 
-/** Also the videos, as a film that is there is refused as a duplicate of itself. */
+/** Also deletes the videos, because an existing film is refused as a duplicate of itself. */
 export function forgetResults(): void {
   for (const part of ['results.json', 'data', 'photos', 'report'])
     rmSync(join(workFolder, part), { recursive: true, force: true });

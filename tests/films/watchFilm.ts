@@ -1,4 +1,4 @@
-/** Plays a film on its page, as a visitor does, and looks at the pictures. */
+/** Plays a film on its page as a visitor does, and checks the pictures. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Accepted } from './recipe.ts';
@@ -6,11 +6,11 @@ import type { FilmBrowser, FilmPage } from './browsers/filmBrowser.ts';
 
 export interface Watched {
   faults: string[];
-  /** As the browser says it. */
+  /** As the browser reports it. */
   seconds: number;
   width: number;
   height: number;
-  /** PNG of the player at its start, its middle, before its end and at it. */
+  /** Screenshots of the player as PNG: at the start, in the middle, before the end and at the end. */
   photos: Buffer[];
 }
 
@@ -20,21 +20,21 @@ interface Look {
   ended: boolean;
   width: number;
   height: number;
-  /** Red, green and blue of 160 places along the upper and the lower edge. */
+  /** Red, green and blue at 160 places along the upper and the lower edge. */
   edges: [number, number, number][][];
-  /** Where the white bar is, of the way; null if there is none. */
+  /** Position of the white bar as a share of its way; null if there is none. */
   bar: number | null;
-  /** Null if the browser does not say whether it has sound. */
+  /** Null if the browser does not report whether there is sound. */
   sound: boolean | null;
-  /** Pictures are told apart by it. */
+  /** A sample of the pixels, to compare pictures. */
   pixels: number[];
   endScreen: boolean;
   player: string;
-  /** Whether the pixels are those of the film. */
+  /** Whether the pixels of the film can be read. */
   known: boolean;
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns null if there is no video element. */
 function look(known: boolean): Look | null {
   const film = document.querySelector('video');
   const player = document.querySelector<HTMLElement>('[data-component="VideoPlayer"]')?.dataset['state'] ?? 'missing';
@@ -59,7 +59,7 @@ function look(known: boolean): Look | null {
   const half = 0.025;
   const pixels: number[] = [];
   for (let y = 2; y < rows; y += 6) for (let x = 2; x < columns; x += 5) pixels.push(Math.max(...pixel(x, y)));
-  // Each engine has its own word for it.
+  // Each engine has its own property for it.
   const {
     webkitAudioDecodedByteCount: bytes,
     mozHasAudio,
@@ -97,7 +97,7 @@ async function lookAt(page: FilmPage): Promise<Look> {
   return seen;
 }
 
-/** Looks until it is as it should be; throws with what was there instead. */
+/** Looks repeatedly until a condition holds. On a timeout, throws an error with the last state. */
 async function lookUntil(
   page: FilmPage,
   what: string,
@@ -129,7 +129,10 @@ function colourFaults({ edges, known }: Look, { pillars = 0 }: Accepted, where: 
   return wrong.length > 0 ? [`${where}: not ${wrong.join(', ')} where they belong (${corners.join(' | ')})`] : [];
 }
 
-/** A tenth of the way, as pictures are kept longer by some rates, or half a second. */
+/**
+ * Returns a fault if the white bar is in the wrong place. The tolerance is 3.5 % of its way or 1.3 s, whichever is more,
+ * because at some rates a picture stays longer.
+ */
 function barFaults({ bar, at, duration, known }: Look, expected: Accepted, where: string): string[] {
   if (!expected.bar || !known) return [];
   const [from, to] = expected.bar;
@@ -149,10 +152,12 @@ const player = '[data-component="VideoPlayer"]';
 const thumbOf = (photo: Buffer): Promise<Buffer> =>
   sharp(photo).resize(64, 36, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 
-/** A black player has next to no contrast. */
+/** A black player has hardly any contrast. */
 const isBlack = (thumb: Buffer): boolean => Math.max(...thumb) - Math.min(...thumb) < 100;
 
-/** A photograph of the player. WebKitGTK paints a film some moments after it has begun to play at another place. */
+/**
+ * Takes a screenshot of the player. WebKitGTK paints a film some time after a seek, so a black player is tried again.
+ */
 async function photograph(page: FilmPage): Promise<Buffer> {
   for (let tries = 0; ; tries += 1) {
     const photo = await page.photograph(player);
@@ -161,7 +166,7 @@ async function photograph(page: FilmPage): Promise<Buffer> {
   }
 }
 
-/** Names photographs of a black player, and a picture that did not change between start and middle. */
+/** Returns faults for screenshots of a black player, and for a picture that did not change between start and middle. */
 async function photoFaults(photos: readonly Buffer[], expected: Accepted): Promise<string[]> {
   const names = ['start', 'middle', 'before the end'];
   const thumbs = await Promise.all(photos.slice(0, names.length).map(thumbOf));
@@ -172,7 +177,7 @@ async function photoFaults(photos: readonly Buffer[], expected: Accepted): Promi
 }
 const startMs = 45_000;
 
-/** Plays for some seconds from where it is, and says what is wrong with the pictures. */
+/** Plays on for some seconds and returns the faults of the pictures. */
 async function playOn(page: FilmPage, seconds: number, expected: Accepted, where: string): Promise<string[]> {
   const first = await lookAt(page);
   const goal = Math.min(first.at + seconds, first.duration - 0.3);
@@ -210,7 +215,7 @@ async function watch(
     return false;
   });
   if (!upgraded) throw new Error('the controls did not come');
-  // The pointer comes first, as a visitor's does: with it the player asks for the stream.
+  // Moves the pointer over the player first, like a visitor: this makes the player request the stream.
   await page.run(async () => {
     const film = document.querySelector('video');
     if (film) film.muted = true;
@@ -221,7 +226,7 @@ async function watch(
       await new Promise((resolve) => setTimeout(resolve, 100));
   });
   await page.press('[data-part="player-start"]');
-  // WebKit says a length that grows while it plays the file that it was given first, until the stream is there.
+  // Until the stream is ready, WebKit plays the file that it got first and reports a growing duration.
   const start = await lookUntil(
     page,
     'the start',
@@ -244,7 +249,7 @@ async function watch(
   await seek(page, start.duration - tail);
   await settled(page, start.duration - tail);
   photos.push(await photograph(page));
-  // Firefox stops some films three thousandths before their length, without ending them; the player takes that for the end.
+  // Firefox stops some films 3 ms before their duration without ending them. The player takes that for the end.
   const end = await lookUntil(page, 'the end', tail * 6_000 + 30_000, ({ ended, endScreen }) => ended || endScreen);
   faults.push(...colourFaults(end, expected, 'end'), ...barFaults(end, expected, 'end'));
   if (end.sound === false && expected.sound) faults.push('has no sound');

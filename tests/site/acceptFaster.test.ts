@@ -1,4 +1,4 @@
-/** In a rush a server accepts many connections in a turn of its event loop. */
+/** Under a rush, a server accepts many connections in one turn of its event loop. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Server } from 'node:net';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { acceptFaster } from '@afterglow/operation/acceptFaster';
 import { listen } from '../tools/server.ts';
 
-/** The most connections that were accepted between two turns, of sixty-four that come at once. */
+/** Returns how many of sixty-four simultaneous connections were accepted in one turn, at most. */
 async function mostInATurn(server: Server, port: number): Promise<number> {
   let [accepted, inTurn, most] = [0, 0, 0];
   server.on('connection', (socket) => {
@@ -15,7 +15,7 @@ async function mostInATurn(server: Server, port: number): Promise<number> {
     most = Math.max(most, inTurn);
     socket.resume();
   });
-  // In one go: the kernel has made all connections when the next turn begins.
+  // Opened together, so that the kernel has all connections when the next turn begins.
   const clients = Array.from({ length: 64 }, () => connect(port, '127.0.0.1'));
   while (accepted < clients.length) {
     await new Promise((resolve) => void setImmediate(resolve));
@@ -34,6 +34,6 @@ test('a server accepts many connections in a turn, and closes with all it listen
   server.close();
   await closed;
   const refused = connect(port, '127.0.0.1');
-  const [error] = (await once(refused, 'error')) as [NodeJS.ErrnoException]; // what sockets emit
+  const [error] = (await once(refused, 'error')) as [NodeJS.ErrnoException]; // sockets emit errors of this type
   expect(error.code).toBe('ECONNREFUSED');
 });

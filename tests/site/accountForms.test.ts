@@ -8,18 +8,18 @@ import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import * as z from 'zod/mini';
 import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
-/** The forms of the edit tab as they are posted without script. */
+/** The forms of the edit tab, as they are posted without JavaScript. */
 const { own, standard } = fullMembers;
 const edit = `/members/${own.id}/edit/`;
 const scenario = scenarioApi(signedIn);
 const refusal = (field: string, code: string) => json({ error: 1, codes: [{ field, code }] });
 
-/** An API that answers what a form sends with `reply`; it knows two devices. */
+/** Returns an API that answers posted forms with `reply`. It knows two sessions of the member. */
 const apiThat =
   (reply: () => Response): ApiHandler =>
   (path, asked) => {
     const sent = new URLSearchParams(asked.body);
-    // The scenario's members are those that guests see.
+    // The scenario has members only as guests see them.
     if (asked.method !== 'POST') return scenario(path.replace('/member/0/', '/member/7200/'), asked);
     if (path === calls.ownPage.path() && !sent.has('section'))
       return json(z.encode(fullMemberReply, { ...own, openTabs: ['wall'], keepsHistory: true }));

@@ -63,7 +63,7 @@ describe('a path pattern', () => {
 
 describe('the path of a rare page', () => {
   const common = commonRoutes.map(({ path }) => path);
-  // Links to a page of a video's comments have a fragment, and so are left to the browser.
+  // Links to a page of a video's comments have a fragment, so the browser handles them.
   const rare = rareRoutes.map(({ path }) => path).filter((path) => !common.includes(path));
   test.each(rare)('%s is known before its route is loaded', (path) => expect(isRarePath(path)).toBe(true));
   test.each(common)('is not %s', (path) => expect(isRarePath(path)).toBe(false));
@@ -298,7 +298,7 @@ const chosenFrom = (names: readonly string[]) =>
     })
     .map((pairs): Record<string, string> => Object.fromEntries(pairs));
 
-/** Opens a link as the browser would. */
+/** Opens a link as the browser does. */
 function openLink(href: string) {
   const url = new URL(href, 'http://here.invalid');
   expect(url.pathname + url.search, 'a browser rewrites this link').toBe(href);

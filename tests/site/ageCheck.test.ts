@@ -14,7 +14,7 @@ const list = '/videos/longest/1/?type=hd';
 const member = { 'x-country': 'gb', cookie: 'session=abc' };
 const readsOf = scenarioApi(gated);
 
-/** An API that knows a member whose age is not checked, and answers photos with `reply`. */
+/** Returns an API with a member whose age check has this state, which answers posted photos with `reply`. */
 const apiOf =
   (
     reply: () => Response | Promise<Response>,

@@ -19,7 +19,7 @@ interface Scenario {
   env?: Record<string, string>;
 }
 
-/** The site's response to an API response with these headers. */
+/** Returns the site's response to an API response with these headers. */
 async function visitWith({
   path = list,
   status = 200,

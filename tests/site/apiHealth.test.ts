@@ -1,4 +1,4 @@
-/** What the site says of the API behind it. */
+/** What the site reports about the API behind it. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { calls } from '@afterglow/contract/calls';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const apiOrigin = 'http://api.example';
 
-/** Requests that an API with this verdict of itself was sent, by path. Its calls work. */
+/** Stubs an API whose `/readyz` has this response and whose calls work. Returns the paths of its requests. */
 function stubApi(readyz: () => Response | Promise<Response>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL) => {

@@ -1,4 +1,4 @@
-/** A site with a brand of its own, from its site file. */
+/** A site with its own brand, from its site file. */
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const write = (change: object): string => {
 const brandJson = (html: string): string =>
   /<script type="application\/json" id="page-config">\{"brand":(\{.*?\}),"seed":/.exec(html)?.[1] ?? '';
 
-/** Whatever names the demo, apart from the API's own catalogue. */
+/** Matches all names of the demo, except those in the API's own catalogue. */
 const demoOnly = new RegExp(
   [demoSite.brand.name, ...demoSite.brand.sisterSites.map(({ name }) => name), 'afterglow-gay', 'rtalabel', 'wikipedia']
     .map((text) => `\\b${text}\\b`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileComponents } from '@afterglow/design-system/build/compileComponents';
 import { transformLibrary } from '@afterglow/design-system/build/transformLibrary';
 
-/** Class names by the order in which components are defined, whatever their ids. */
+/** Class names in the order in which components are defined, whatever their ids. */
 class Numbered extends Map<string, string> {
   override get(id: string): string {
     const name = super.get(id) ?? `_${this.size}`;

@@ -5,7 +5,7 @@ import { patience } from '../tools/patience.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Incompressible bytes. */
+/** Returns incompressible bytes. */
 const randomBytes = (bytes: number, seed = 1): Buffer => {
   const noise = Buffer.alloc(bytes);
   let state = seed;
@@ -33,7 +33,7 @@ describe.each(['br', 'gzip'] as const)('compressed with %s', (coding) => {
     await reader.cancel();
   });
 
-  /** An endless stream that counts the bytes read from it. */
+  /** Returns an endless stream that counts the bytes read from it. */
   const endlessSource = () => {
     const taken = { bytes: 0, cancelled: false };
     const body = new ReadableStream<Uint8Array>(

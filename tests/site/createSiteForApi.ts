@@ -8,7 +8,7 @@ import { siteTimes, type SiteTimes } from '../../site/server/times.ts';
 
 export const ageSecret = 'a secret of thirty-two characters';
 
-/** The site with the API at an origin. */
+/** Creates the site for the API at an origin. */
 export const createSiteForApi = (
   apiOrigin: string,
   env: Record<string, string> = {},

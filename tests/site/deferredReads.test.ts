@@ -19,7 +19,7 @@ const topKey = topRead('en').key;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** An API in which some paths never answer. */
+/** Returns an API that never answers some paths. */
 const hanging =
   (...keys: string[]): ApiHandler =>
   (path, asked) =>
@@ -32,10 +32,10 @@ const failing =
 
 const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
-/** Waits until the page's needed reads are answered, and it waits for its deferred ones alone. */
+/** Waits until all required reads are answered and the page waits only for its deferred ones. */
 const untilOnlyDeferred = () => vi.waitUntil(async () => (await turn(), vi.getTimerCount() === 1), patience);
 
-/** A page whose deferred reads are late. */
+/** Requests a page and lets the time for its deferred reads expire. */
 async function pageAfterTimeout(site: TestSite, path: string): Promise<Response> {
   const answer = site.visit(path);
   await untilOnlyDeferred();
@@ -149,7 +149,7 @@ describe('a deferred read', () => {
   });
 });
 
-/** Requests to the API for one more visit. */
+/** Returns the API requests that one more visit causes. */
 async function requestsOf(site: TestSite, path: string): Promise<string[]> {
   const before = site.apiRequests.length;
   await site.visit(path);

@@ -1,4 +1,4 @@
-/** What the demo shows of an operator's partners, and who runs it. */
+/** What the demo shows of an operator's partners, and of the operator. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { channels } from '@afterglow/fixtures/data/channels';
@@ -10,7 +10,7 @@ import { testSite } from './testSite.ts';
 const mediaFolder = join(root, 'fixtures/media');
 const demo = (DEMO_PARTNERS: string) => withDemoPartners(readSettings({ DEMO_PARTNERS }), mediaFolder);
 
-/** Addresses in a value, at any depth. */
+/** Returns the addresses in a value, at any depth. */
 const addressesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? /^https?:/.test(value)
@@ -41,7 +41,7 @@ test.each([
 
 test('it leads nowhere but to itself and to names that belong to nobody', async () => {
   const { site, feedUrl } = await demo('on');
-  // The way out and the label of parental control are everybody's.
+  // The exit link and the label for parental control have the same defaults on every site.
   const brand = { ...site.brand, neutral: '', parentalControl: '' };
   const hosts = addressesIn([brand, feedUrl]).map((address) => new URL(address).hostname);
   expect(hosts.filter((host) => host !== '127.0.0.1' && !host.endsWith('.example'))).toEqual([]);

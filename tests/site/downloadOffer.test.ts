@@ -1,4 +1,4 @@
-/** How a guest may download (D57, R103, R106). */
+/** The ways in which a guest may download (D57, R103, R106). */
 import { expect, test } from 'vitest';
 import { askedLanguage, downloadOffer } from '../../site/device/downloadOffer.ts';
 

@@ -35,7 +35,7 @@ test.each(['ca', 'us', 'gb'])(
     const { document } = new JSDOM(html, { url: 'http://localhost/' }).window;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-component="LegalLinks"] a')];
     expect(links.map(({ pathname }) => pathname)).toEqual(['/report/', '/information/2257/', '/information/privacy/']);
-    // Other pages of this site refuse to be framed.
+    // Other pages of the site refuse to be framed.
     expect(links.map(({ target }) => target)).toEqual(['_blank', '_blank', '_blank']);
   },
 );

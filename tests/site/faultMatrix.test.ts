@@ -1,4 +1,4 @@
-/** Every kind of page before an API with every kind of fault, rendered by the server: for guests and for members. */
+/** Every kind of page with every kind of fault of the API, rendered by the server for guests and for members. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
@@ -18,7 +18,7 @@ const { standard: video } = fullVideos;
 
 const ownPlaylist = { ...playlists.standard, id: playlists.standard.id + 1, user: own };
 
-/** Those of members alone. */
+/** Pages for members only. */
 const memberPaths = [
   ...['', 'info/', 'edit/', 'subscriptions/', 'wall/1/', 'friends/1/', 'uploaded_videos/1/', 'favourite_videos/1/'],
   ...['watch_later_videos/1/', 'history/1/', 'playlists/1/', 'playlists/1/?step=new'],
@@ -31,7 +31,7 @@ memberPaths.push(
   '/upload-video/',
 );
 
-/** Lists whose answers depend on who asks are asked for as they are now. */
+/** Replies that depend on the visitor are read with lifetime 0. */
 const now: Replies = Object.fromEntries([
   ...Object.entries(replyFor(calls.member, { id: other.id }, other, 0)),
   ...Object.entries(replyFor(calls.playlist, { id: ownPlaylist.id }, ownPlaylist, 0)),
@@ -39,7 +39,10 @@ const now: Replies = Object.fromEntries([
 ]);
 
 let api: FaultyApi;
-/** The site, and one that gives an answer up soon: for those that never come, else a busy machine would fail the test. */
+/**
+ * The site, and one that soon gives up on replies. The latter is only for replies that never come, because on a busy
+ * machine it would fail the test.
+ */
 const sites: Partial<Record<'patient' | 'hasty', ReturnType<typeof createSiteForApi>>> = {};
 let hosts = 0;
 
@@ -57,7 +60,7 @@ interface Visited {
   text: string;
 }
 
-/** A visit of a page; pages are cached by host. */
+/** Visits a page. Pages are cached by host. */
 async function visit(
   path: string,
   session: boolean,
@@ -79,12 +82,12 @@ const headings = (text: string): string[] =>
     inner.replaceAll(/<[^>]*>/g, '').trim(),
   );
 const failedHeading = 'This did not load';
-/** What only programmers would read, and what no visitor may know of the servers. */
+/** Text that is only for programmers, or that reveals details of the servers. */
 const innards = /\n\s+at \S+|node_modules|TypeError|ECONN|127\.0\.0\.1|\[object |\bNaN\b|>undefined</;
-/** Of the member's own sections, which no guest may read. */
+/** Data of the member's own sections, which no guest may read. */
 const secrets = ['X11; Linux x86_64', threads.unread.text, messages.own.text];
 
-/** What is wrong with a page that was rendered under a fault; nothing if it is fine. */
+/** Returns the problems of a page that was rendered under a fault; empty if it is fine. */
 function problemsOf({ status, headers, text }: Visited, path: string, session: boolean, well: number): string[] {
   const [heading = '', ...more] = headings(text);
   const failed = status === 502 || status === 503;
@@ -106,7 +109,9 @@ function problemsOf({ status, headers, text }: Visited, path: string, session: b
   ].filter((problem) => typeof problem === 'string');
 }
 
-/** Visits a page under each fault, and under a failure of each call of its own, and again when all is well. */
+/**
+ * Visits a page under each fault and under a failure of each of its calls, and once more after each fault has ended.
+ */
 async function tryFaults(path: string, session: boolean): Promise<string[]> {
   api.calls.length = 0;
   const { status: well } = await visit(path, session, newHost());

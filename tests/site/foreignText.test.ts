@@ -1,4 +1,4 @@
-/** Whatever text an API sends, each format that the site writes can be read back by a parser of that format. */
+/** Whatever text an API sends, a parser can read each format that the site writes. */
 import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const { standard } = fullVideos;
 const origin = 'http://localhost:3000';
 const videoPath = `/video/${standard.id}/${standard.dir}/`;
 
-/** Texts made of what formats end or refuse, and of any code units. */
+/** Texts made of characters that end or break formats, and of arbitrary code units. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -55,7 +55,7 @@ const hostile = fc
   )
   .map((parts) => `x${parts.join('')}`);
 
-/** The everyday API, with one text in place of every title, description and name. */
+/** Returns the everyday API with one text in place of every title, description and name. */
 const saying =
   (text: string): ApiHandler =>
   async (path, asked) => {
@@ -66,17 +66,17 @@ const saying =
     return json(body, answer.status);
   };
 
-/** Throws if it is not well-formed. */
+/** Parses XML. Throws if it is not well-formed. */
 const parseXml = (text: string): Document => new JSDOM(text, { contentType: 'application/xml' }).window.document;
 
-/** What remains of a text in a document of XML, in which lines end alike. */
+/** Returns what an XML document keeps of a text, with normalized line ends. */
 const plain = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replace(/\r\n?/g, '\n')
     .trim();
 
-/** A page is rendered for each text. */
+/** Milliseconds. Each text renders a page. */
 const patientMs = 120_000;
 
 const eachText = (check: (text: string) => Promise<void>) =>

@@ -9,7 +9,7 @@ import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const readsOf = scenarioApi(everyday);
 const question = { token: 'sum.1.abc.def', question: '31 + 7' };
-/** An API that answers posted forms with `reply`. */
+/** Returns an API that answers posted forms with `reply`. */
 const apiThat =
   (reply: () => Response): ApiHandler =>
   (path, asked) => {

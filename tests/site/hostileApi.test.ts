@@ -11,7 +11,7 @@ import { longestVideos } from '../tools/callPaths.ts';
 
 let api: FaultyApi;
 const sites: Server[] = [];
-/** Sites with short timeouts, short timeouts after the headers, and default timeouts. */
+/** Origins of sites with short timeouts, with short timeouts only after the headers, and with default timeouts. */
 const origins = { hasty: '', halfway: '', patient: '' };
 let visits = 0;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const paths = {
 };
 type Kind = keyof typeof paths;
 
-/** Every visit of a page has a unique URL, so that none is cached. */
+/** Visits the site. Each page gets a unique URL, so that none is cached. */
 const visit = (kind: Kind, headers: Record<string, string> = {}, origin = origins.patient) =>
   fetch(`${origin}${paths[kind]}${kind === 'page' ? `?step=${(visits += 1)}` : ''}`, {
     redirect: 'manual',
@@ -111,7 +111,7 @@ describe('an answer', () => {
   });
 });
 
-/** Uploads a form with a file in sequential chunks. */
+/** Uploads a form with a file in sequential chunks. Resolves with the status. */
 const upload = (origin: string, pieces: number, bytes: number, between: () => Promise<unknown>): Promise<number> =>
   new Promise((resolve, reject) => {
     const clientRequest = request(
@@ -196,7 +196,7 @@ describe('headers of a malicious API', () => {
     'cross-origin-resource-policy',
     'date',
     'keep-alive',
-    // Our own, of a page's first pictures.
+    // The site's own, for the first pictures of a page.
     'link',
     'permissions-policy',
     'rating',

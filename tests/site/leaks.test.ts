@@ -13,10 +13,10 @@ import { replyIn } from '@afterglow/fixtures/scenarios/scenario';
 import { longestVideos, topNames } from '../tools/callPaths.ts';
 import { json, testSite, type ApiHandler } from './testSite.ts';
 
-/** 500 titles of the catalogue, marked, so that none of them can be on a page by chance. */
+/** 500 titles of the catalogue, marked so that none can be on a page by chance. */
 const titles = [...makeCatalogue(500).videos()].map(({ entity }, index) => `${entity.title} no. ${index}.`);
 
-/** An API that knows no gate: whatever is asked for is answered, and each of its titles is the next of the 500. */
+/** Returns an API without a gate: it answers everything, and each title in its replies is the next of the 500. */
 function carelessApi(): ApiHandler {
   let next = 0;
   const withTitles = (value: unknown): unknown => {
@@ -60,8 +60,8 @@ const traces = /\/media\/|\/get_file\/|og:|application\/ld\+json|as="image"/;
 const found = (text: string): string[] => titles.filter((title) => text.includes(title.replaceAll('&', '&amp;')));
 
 /**
- * A policy made for a newer version, with a mode for Canada that this version does not know. The cast is the point: what
- * a program reads at run time may be none of its types.
+ * A policy for a newer version, with a mode for Canada that this version does not know. The cast is intended: a policy
+ * that is read at run time may contain a value outside its type.
  */
 const newerPolicy: Policy = { ...defaultPolicy, countries: { ca: 'palm-reading' as GateMode }, otherwise: 'off' };
 
@@ -76,7 +76,7 @@ async function tellAll(country: string, path: string, policy?: Policy): Promise<
 
 function expectNothingTold(path: string, told: string): void {
   expect(found(told)).toEqual([]);
-  // Where pictures are, in general, is the site's own; which there are, is not.
+  // The site's own configuration may contain the base address of pictures, but no page may name single pictures.
   const page = told.replace(/<script [^>]*id="page-config">\{"brand":[^]*?<\/script>/, '');
   expect(page).not.toMatch(exempt.includes(path) ? pictures : traces);
 }

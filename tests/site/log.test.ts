@@ -1,4 +1,4 @@
-/** What the site's log says of a request, and what it never says. */
+/** What the site logs about a request, and what it never logs. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { videos } from '@afterglow/fixtures/data/videos';
@@ -29,7 +29,7 @@ interface Sent {
   body?: string;
 }
 
-/** Resolves with the status when the site has logged the request. */
+/** Sends a request. Resolves with the status when the site has logged the request. */
 async function send(path: string, { method = 'GET', headers = {}, body = '' }: Sent = {}): Promise<number> {
   const before = log.lines().length;
   const status = await new Promise<number>((resolve, reject) => {

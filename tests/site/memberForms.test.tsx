@@ -19,7 +19,7 @@ import { newPlaylist, type FormDefinition } from '../../site/data/forms.ts';
 import { ConfigProvider, type SharedConfig } from '../../site/kit/config.ts';
 import { useSubmit } from '../../site/kit/useSubmit.ts';
 
-/** The forms of a member's own account, wired as a page wires them: the library alone does not know react-hook-form. */
+/** The forms of a member's own account, wired as on a page, because the library alone does not use react-hook-form. */
 const config: SharedConfig = {
   user: null,
   language: 'en',
@@ -76,7 +76,7 @@ function NewPlaylist() {
   );
 }
 
-/** The hint and the error of a field. */
+/** Returns the hint and the error of a field. */
 const described = (label: string): string =>
   (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -92,7 +92,7 @@ const show = (form: ReactNode) => {
   return userEvent.setup();
 };
 
-/** Answers every request in this way; returns the bodies that were sent. */
+/** Answers every request with this reply. Returns the bodies that were sent. */
 function answering(reply: object) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: URLSearchParams }) => {
@@ -131,7 +131,7 @@ test('a password that the server does not know is said in its own words', async 
   await screen.findByText('Invalid password');
 });
 
-/** What an API may answer that has other limits than ours, and says two of them at once (D36). */
+/** Replies of an API with other limits than the site's, which reports two of them at once (D36). */
 const refusedByAnother: readonly (readonly [string, object])[] = [
   [
     'codes',

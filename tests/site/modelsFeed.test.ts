@@ -1,4 +1,4 @@
-/** A partner's models, as the site fetches them and to whom it shows them (R74, D19, D45). */
+/** A partner's models: how the site fetches them, and to whom it shows them (R74, D19, D45). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { maxFeedModels } from '@afterglow/contract/modelsFeed';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
@@ -19,7 +19,7 @@ const accepted = { headers: { cookie: 'cookieChoice=accept' } };
 const picture = (type = 'image/jpeg', bytes = 4): Response =>
   new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
 
-/** The everyday API, and a partner with these answers beside it. */
+/** Returns the everyday API and a partner with these responses. */
 const withPartner =
   (partner: (path: string) => Response): ApiHandler =>
   (path, asked) =>

@@ -1,4 +1,7 @@
-/** The notice for browsers that are too old (R34, D9): markup that needs no script, outside of what scripts render. */
+/**
+ * The notice for browsers that are too old (R34, D9): markup that needs no script, outside the part that scripts
+ * render.
+ */
 import { expect, test } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { testSite } from './testSite.ts';

@@ -6,7 +6,7 @@ import { testSite } from './testSite.ts';
 
 const { own, standard } = fullMembers;
 const asMember = { headers: { cookie: 'session=abc' } };
-/** Without fields; with them the same call tells how the member stands to others. */
+/** Matches the call without fields; with fields it returns the member's relation to others. */
 const isOwnPage = ({ call, body }: { call: string; body: string }) =>
   call === `POST ${calls.ownPage.path()}` && body === '';
 const memberCall = (id: number, lifetime?: number) => `GET ${calls.member.path({ id }, lifetime)}`;

@@ -1,4 +1,4 @@
-/** What a member has done with what a page shows (D60), in the server's page of it. */
+/** A member's own actions on what a page shows (D60), in the page that the server renders. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '@afterglow/contract/calls';
 import { commentVotesReply, relationReply } from '@afterglow/contract/ownPage';
@@ -33,14 +33,14 @@ const done: Relation = {
 const scenario = scenarioApi(signedIn);
 const isState = (path: string, body: string) => path === calls.ownPage.path() && body.startsWith('section=state');
 
-/** What members read uncached, and the scenario has as guests read it. */
+/** Paths that members read uncached, with the paths under which the scenario has them for guests. */
 const about = { section: 'video', objectId: standard.id } as const;
 const asGuests = new Map([
   [commentsRead(about, 1, true).key, commentsRead(about, 1, false).key],
   [playlistRead(playlists.standard.id, true).key, playlistRead(playlists.standard.id, false).key],
 ]);
 
-/** A member who has liked everything. */
+/** An API with a member who has liked everything. */
 const api: ApiHandler = (path, asked) => {
   const asGuest = asGuests.get(path);
   if (asGuest !== undefined) return scenario(asGuest, asked);
@@ -56,7 +56,7 @@ const api: ApiHandler = (path, asked) => {
 const answersIn = (html: string): string[] =>
   Object.keys(JSON.parse(/id="page-answers">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as object);
 const statesIn = (html: string) => answersIn(html).filter((key) => key.includes('section=state'));
-/** What the first pressed button of the page itself says. */
+/** Returns the label of the first pressed button in the page's own markup. */
 const pressedIn = (html: string): string =>
   /<main.*?aria-pressed="true"[^>]*>.*?data-part="action-label">([^<]*)</s.exec(html)?.[1] ?? '';
 const keys = (...all: RelatedTo[]) => all.map((one) => relationRead(one).key);

@@ -13,7 +13,7 @@ const { standard } = fullVideos;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a visit was served without API requests. */
+/** Returns whether a visit was served without API requests. */
 async function isCached(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<boolean> {
   const before = site.apiRequests.length;
   await site.visit(path, { headers });
@@ -113,7 +113,7 @@ describe('a rendered page', () => {
     expect(site.apiRequests.every(({ headers }) => !headers.get('cookie')?.includes('visitor'))).toBe(true);
   });
 
-  // Each rendering has a nonce and a seed of its own, and with it another order of its tags (R28).
+  // Each render has its own nonce and seed, and so another order of its tags (R28).
   const withoutChance = (html: string): string =>
     html
       .replace(/ nonce="[^"]*"/g, '')

@@ -35,7 +35,7 @@ const everyPage = [
 const from = (country: string) => ({ headers: { 'x-country': country } });
 const secret = 'a secret of thirty-two characters';
 
-/** HTML of a page without per-response values. */
+/** Returns the HTML of a page without values that differ in each response. */
 const withoutVolatileParts = (text: string): string =>
   text
     .replace(/<script type="application\/json" id="page-config">.*?<\/script>/, '')

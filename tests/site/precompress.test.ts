@@ -16,7 +16,7 @@ const filledWith = (letter: string): Slots => ({
   config: letter.repeat(lengths.config),
 });
 
-/** Text as repetitive as markup, in which slots may resemble what is around them. */
+/** Generates text as repetitive as markup, in which slots may resemble the text around them. */
 const text = fc
   .array(
     fc.oneof(
@@ -52,7 +52,7 @@ describe('a page compressed once', () => {
       fc.assert(
         fc.asyncProperty(pages, fc.array(values, { minLength: 1, maxLength: 4 }), async (page, all) => {
           const compressed = await precompress(page, lengths);
-          // A placeholder may by chance resemble itself; the next attempt has another.
+          // A placeholder may resemble another text by chance; the next attempt uses another placeholder.
           for (const slots of all)
             expect(compressed && brotliDecompressSync(bytesOf(compressed.page, slots)).toString()).toBe(
               compressed && bytesOf(page, slots).toString(),
@@ -60,7 +60,7 @@ describe('a page compressed once', () => {
         }),
         { numRuns: 40 },
       ),
-    // Brotli at its best takes 50 ms for the smallest of pages, and several times as long on a busy machine.
+    // The best level of Brotli takes 50 ms for the smallest pages, and several times as long on a busy machine.
     60_000,
   );
 
@@ -128,7 +128,8 @@ describe('a page compressed once', () => {
 });
 
 describe('a cached page', () => {
-  // A page whose deferred reads are late is not compressed for others; a busy machine must not make them late.
+  // With real timers, a busy machine could delay deferred reads, and a page without them is not compressed for later
+  // visitors.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -166,7 +167,7 @@ describe('a cached page', () => {
       ['theme=dark; density=cosy; theatre=off', 'nz', 'data-theme="dark"'],
     ] as const) {
       const { answer, html, nonce } = await visit(site, '/categories/', { cookie, 'x-country': country });
-      // The tab of discreet visitors has a title of its own length: their pages are compressed one by one.
+      // In discreet mode the title of the tab has another length, so these pages are compressed for each visitor.
       expect(answer.headers.has('content-length')).toBe(!cookie.includes('discreet'));
       expect(html).toMatch(new RegExp(`^<!doctype html><html lang="en" ${attributes}[ >]`));
       expect(new Set(html.match(/ nonce="[^"]*"/g))).toEqual(new Set([` nonce="${nonce}"`]));

@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 const change = (fields: Record<string, string>, more: { secure?: boolean; demo?: boolean } = {}) =>
   applyPreferences({ fields: new URLSearchParams(fields), secure: false, demo: true, ageSecret, now, ...more });
 
-/** The origin that a browser would resolve such a Location to. */
+/** Returns the origin to which a browser would resolve this Location. */
 const resolvedOrigin = (location: string) => new URL(location, 'https://site.example/preferences').origin;
 
 describe('the redirect target', () => {

@@ -1,4 +1,4 @@
-/** A start in production names everything that is missing or unsafe at once, a sentence each. */
+/** A start in production reports everything that is missing or unsafe at once, one sentence each. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productionProblems } from '../../site/server/production.ts';

@@ -22,7 +22,7 @@ describe('headers forwarded to the API', () => {
       'x-forwarded-for': '203.0.113.5',
       cookie: 'session=abc; x=1',
     });
-    // The session is resolved first.
+    // The session is looked up first.
     expect([forwarded?.get('x-country'), forwarded?.get('x-forwarded-for'), forwarded?.get('cookie')]).toEqual([
       'nl',
       '203.0.113.5',

@@ -14,7 +14,7 @@ import { json, testSite, scenarioApi, type ApiHandler, type TestSite } from './t
 
 const readsOf = ({ apiRequests }: TestSite): string[] => apiRequests.map(({ call }) => call.replace('GET ', ''));
 const noRobots = '<meta name="robots" content="noindex">';
-/** Texts of the tabs of a page's content. */
+/** Returns the texts of the tabs of a page's content. */
 const tabTexts = (html: string): string[] =>
   [...(/<nav[^>]*data-component="Tabs".*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(
     ([, text]) => (text ?? '').replace(/<[^>]*>/g, ' ').trim(),
@@ -44,7 +44,7 @@ describe('a search', () => {
     const site = testSite();
     expect((await site.visit(`/search/2/?s=lake&tab=${tab}`)).status).toBe(200);
     expect(readsOf(site)).toContain(call);
-    // The other tabs are counted by lists of one.
+    // The other tabs get their counts from lists of one entry.
     expect(readsOf(site).filter((path) => path.includes('s=lake') && !/\/1\//.test(path))).toEqual([call]);
   });
 

@@ -29,7 +29,7 @@ const sendRaw = (bytes: string): Promise<string> =>
     socket.on('error', reject);
   });
 
-/** Headers of every response, each exactly once. */
+/** Headers that every response must have exactly once. */
 const expectedLabels = [
   'cross-origin-resource-policy: same-origin',
   'rating: RTA-5042-1996-1400-1577-RTA',

@@ -297,7 +297,7 @@ describe('a video', () => {
 describe('the order of the wire is preserved', () => {
   const request = videoRead({ id: standard.id, dir: standard.dir });
   const { video } = replyIn(everyday, 'GET', request.key).body as { video: object };
-  // Objects cannot have integer keys in this order, so it is written as text.
+  // Integer keys of an object cannot have this order, so the JSON is written as text.
   const text = JSON.stringify({ video: { ...video, categories: 'here', tags: 'here' } }).replaceAll(
     '"here"',
     String.raw`{"8":{"title":"B","dir":"b"}, "3" : {"title":"A, \"7\":","dir":"a"},"12":{"title":"{","dir":"c"}}`,

@@ -1,4 +1,7 @@
-/** What a cache may keep of every route of the site; of the API, see tests/api/http.test.ts: nothing that is refused, and nothing that needs a proof of age. */
+/**
+ * Caching of all routes of the site (tests/api/http.test.ts tests those of the API): no cache may store a refusal, or
+ * anything that needs a proof of age.
+ */
 import { expect, test } from 'vitest';
 import { signAgeToken } from '@afterglow/contract/ageToken';
 import { modelsFeedPath } from '@afterglow/contract/modelsFeed';
@@ -13,14 +16,14 @@ import { testSite } from './testSite.ts';
 const { id, dir } = fullVideos.standard;
 const video = `/video/${id}/${dir}/`;
 
-/** Told to whoever asks, as it is the same for every visitor. */
+/** Open to everybody, because the content is the same for every visitor. */
 const open = [
   ...['/healthz', '/readyz', '/robots.txt', '/age-de.xml', '/manifest.webmanifest'],
   ...[operatorPath, '/information/terms/', '/signin/', '/signup/', '/restore-password/', '/report/'],
   ...['/api/globals.php', '/api/captcha.php'],
 ];
 
-/** Of the catalogue, or of members. */
+/** Contents of the catalogue or of members, behind the gate. */
 const gated = [
   ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/videos-0.xml'],
   ...['/videos/longest/rss.xml', '/categories/lakeside/rss.xml', '/categories/lakeside/longest/rss.xml'],

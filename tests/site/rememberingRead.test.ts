@@ -3,7 +3,7 @@ import type { Read } from '../../site/data/read.ts';
 import { createRememberingRead } from '../../site/server/rememberingRead.ts';
 import { json } from './testSite.ts';
 
-/** A read that counts how often it decodes. */
+/** Returns a read that counts how many times it decodes. */
 function counted(key = '/api/list'): Read<{ title: unknown }> & { decoded: () => number } {
   let times = 0;
   return {

@@ -5,16 +5,16 @@ import type { LegalVariant } from '@afterglow/contract/gate';
 import { demoSite } from '@afterglow/contract/siteFile';
 import { scenarioFetch, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 
-// Styles are rendered outside the document: jsdom would parse the whole sheet again for every rule.
+// Styles are rendered outside the document, because jsdom would parse the whole sheet again for every rule.
 const styleTarget = document.createElement('div');
 
 interface RenderOptions {
   gate?: LegalVariant | null;
-  /** The requests that are of interest; all by default. */
+  /** Selects the requests to record; the default is all. */
   recorded?: (call: string) => boolean;
 }
 
-/** Renders the app at a URL, in a scenario; returns what it asks the API for, as it comes. */
+/** Renders the app at a URL, in a scenario. Returns the API requests, which it adds as they are sent. */
 export async function renderAt(
   address: string,
   scenario: Scenario,
@@ -26,7 +26,7 @@ export async function renderAt(
     if (recorded(input)) requests.push(input);
     return fetchFromScenario(input, init);
   });
-  // Not in jsdom; no preference of a browser is set.
+  // jsdom has no matchMedia; this stub sets no preference.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   history.replaceState(null, '', address);
   // Resets module state for each document.

@@ -15,7 +15,7 @@ const Bold = styled(Plain)`
   font-weight: 700;
 `;
 
-/** The rules that a new style sheet would contain, sorted. */
+/** Returns the rules that a new style sheet would contain, sorted. */
 const expectedRules = (content: ReactElement): string[] => {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(content));

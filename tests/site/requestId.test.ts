@@ -5,7 +5,7 @@ import { testSite } from './testSite.ts';
 const given = 'a1b2c3d4-0000-4000-8000-f00dfeedcafe';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The ids that the API was told in one request to the site. */
+/** Returns the request ids that the API received during one request to the site. */
 async function idsFor(path: string, header?: string): Promise<(string | null)[]> {
   const site = testSite();
   await site.visit(path, { headers: header === undefined ? {} : { 'x-request-id': header } });

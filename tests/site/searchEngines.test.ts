@@ -14,7 +14,7 @@ import { videoPage60 } from '@afterglow/fixtures/data/videoPage';
 import { describe, expect, test } from 'vitest';
 
 const origin = 'http://localhost:3000';
-/** Throws if it is not well-formed. */
+/** Parses XML. Throws if it is not well-formed. */
 const parseXml = (text: string): Document => new JSDOM(text, { contentType: 'application/xml' }).window.document;
 const texts = (document: Document, tag: string): string[] =>
   [...document.getElementsByTagName(tag)].map(({ textContent }) => textContent);
@@ -214,7 +214,7 @@ test('robots, the age label and the manifest stand at their fixed addresses', as
   expect(JSON.parse(await page('/manifest.webmanifest'))).toMatchObject({ name: 'Afterglow', start_url: '/' });
 });
 
-/** The same API, on pages of lists that have nothing left. */
+/** Returns the everyday API with empty lists but this total, like a page after the last one. */
 const emptied =
   (total: string): ApiHandler =>
   async (path, asked) => {

@@ -23,13 +23,13 @@ afterEach(() => {
   cleanup();
 });
 
-/** Renders the app at a URL, in a scenario. Records the requests of the search box. */
+/** Renders the app at a URL, in a scenario, and records the requests of the search box. */
 async function visit(address: string, scenario: Scenario = everyday, gate: LegalVariant | null = null) {
   requests = await renderAt(address, scenario, { gate, recorded: (call) => call.includes('suggester') });
   return { user: userEvent.setup(), box: await screen.findByPlaceholderText('Search videos, models, channels') };
 }
 
-/** Option labels by group heading. Uses selectors, as queries by role take a second in jsdom. */
+/** Returns option labels by group heading. Uses selectors, because queries by role take a second in jsdom. */
 const offeredOptions = (): Record<string, (string | null | undefined)[]> =>
   Object.fromEntries(
     [...document.querySelectorAll('header [role="listbox"] > [role="group"]')].map((group) => [
@@ -75,7 +75,7 @@ test('typing shows matching entries, with one request for the final input', asyn
 
 test('every opened search is added to the recent searches', async () => {
   const { user, box } = await visit('/search/1/?s=%20night%20train%20');
-  // Stored once its chunk has loaded.
+  // Stored after its chunk has loaded.
   await waitFor(() => expect(localStorage).toHaveLength(1));
   await user.clear(box);
   await waitFor(() => expect(offeredOptions()[recents]).toEqual(['night train']));

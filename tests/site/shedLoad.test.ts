@@ -1,4 +1,4 @@
-/** Beyond a number of requests at once the rest is refused immediately, by the site and by the API. */
+/** Beyond a number of simultaneous requests, the site and the API refuse further ones immediately. */
 import { createServer, request, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { createSiteForApi } from './createSiteForApi.ts';
 
 const limit = 3;
 
-/** A handler whose requests wait until they are let go. */
+/** Returns a handler whose requests wait until `letGo` is called. */
 function heldOpen() {
   const waiting: (() => void)[] = [];
   return {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => closeServer(server));
 
 const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
-/** Resolves when so many requests are being answered. */
+/** Resolves when this many requests are being handled. */
 const untilHeld = (count: number) => until(() => held.waiting.length).toBe(count);
 
 test('of a hundred requests at once as many as the limit are answered, and the others refused', async () => {
@@ -128,7 +128,7 @@ test('a response that is being sent and a body that is being received keep nobod
   await untilHeld(1);
   held.letGo();
   expect((await page).status).toBe(200);
-  // Once it has arrived, it counts.
+  // A completely received body counts as a request.
   for (const upload of uploads) upload.end('of it!');
   await untilHeld(limit);
   expect((await fetch(origin)).status).toBe(503);

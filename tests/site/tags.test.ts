@@ -28,7 +28,7 @@ test('guests find another order once their page is a minute old, by a seed that 
   expect(second.seed).not.toBe(first.seed);
   expect(second.tags).not.toEqual(first.tags);
   expect(second.tags.toSorted()).toEqual(first.tags.toSorted());
-  // The browser orders them so, too.
+  // The browser computes the same order.
   expect(second.tags).toEqual(shuffledBy(second.seed + path, first.tags));
 });
 

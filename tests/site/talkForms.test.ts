@@ -4,7 +4,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { json, testSite, scenarioApi } from './testSite.ts';
 
-/** Comments and presses on them as they are posted without script, on the page that shows them. */
+/** Comments and their buttons, as they are posted without JavaScript to the page that shows them. */
 const { standard: member } = fullMembers;
 const { standard: video } = fullVideos;
 const videoPath = `/video/${video.id}/${video.dir}/`;

@@ -26,7 +26,7 @@ interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | FormData;
-  /** Peer address; null without a connection. */
+  /** Peer address; null for a request without a connection. */
   remote?: string | null;
 }
 
@@ -40,13 +40,13 @@ export interface TestSite {
 
 const host = 'site.example';
 
-/** A posted form as a query; of a file, its name. */
+/** Returns a posted form as a query string, with the names of files. */
 const textOf = (form: URLSearchParams | FormData): string =>
   new URLSearchParams(
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   ).toString();
 
-/** The site with a mock API, and with caches of its own. No network access. */
+/** Creates the site with a mock API and its own caches. Uses no network. */
 export function testSite(
   api: ApiHandler | Scenario = everyday,
   env: Record<string, string> = {},

@@ -86,7 +86,7 @@ describe('the connection', () => {
     expect(connection).toBe(expected);
   });
 
-  /** Announces more bytes than it sends, and waits for the server. */
+  /** Announces more bytes than it sends, and waits until the server closes the connection. */
   const sendPartialBody = (port: number, length: number): Promise<string> =>
     new Promise((resolve, reject) => {
       let received = '';

@@ -70,7 +70,7 @@ const paths = [
   '/nowhere/',
 ];
 
-/** What members see differently: what they can do, and forms. */
+/** Pages that members see differently, with their actions and forms. */
 const own = fullMembers.own;
 const memberPaths = [
   listPath,
@@ -83,7 +83,7 @@ const memberPaths = [
   `/members/${own.id}/subscriptions/`,
 ];
 
-/** Disabled rules with reasons. */
+/** Disabled rules, with the reasons. */
 const disabledRules = {
   'attr-case': 'React writes some attributes in its own case, such as srcSet; HTML does not care',
   'attribute-boolean-style': 'React writes a boolean attribute with an empty value',
@@ -134,7 +134,7 @@ test('every page passes html-validate', { timeout: 120_000 }, async () => {
   expectNone([...findings], 'Fix these, or disable the rule in this file with a reason:');
 });
 
-/** False positives of the Nu checker, with reasons. */
+/** False positives of the Nu checker, with the reasons. */
 const acceptedFindings: [RegExp, string][] = [
   [/^Attribute “name” not allowed on element “details”/, 'HTML has had it since 2023, the checker not yet'],
   [/^Attribute “pathLength” not allowed on element “circle”/, 'SVG 2 has it on every shape, the checker on paths only'],

@@ -186,7 +186,7 @@ describe('a POST', () => {
     [{ origin: 'https://evil.example' }, true],
     [{ 'sec-fetch-site': 'same-origin' }, false],
     [{ origin: 'https://site.example' }, false],
-    // No browser.
+    // Not a browser.
     [{}, false],
   ])('with %j is from another site: %j', (headers: Record<string, string>, foreign) =>
     expect(isForeignOrigin((name) => headers[name], 'https://site.example')).toBe(foreign),

@@ -1,4 +1,4 @@
-/** Paths that browsers and crawlers ask for by themselves. */
+/** Paths that browsers and crawlers request on their own. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../tools/repository.ts';

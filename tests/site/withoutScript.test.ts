@@ -1,4 +1,4 @@
-/** What the document of a page says where no script runs. */
+/** What the document of a page says if scripts do not run. */
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';

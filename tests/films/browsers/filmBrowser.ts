@@ -1,18 +1,18 @@
-/** What the films need of a browser. */
+/** Functions that the film tests need in every browser. */
 export interface FilmPage {
-  /** Whether a canvas shows what the film shows; otherwise pictures are known by their photographs alone. */
+  /** Whether a canvas can read the pixels of a film. Otherwise only screenshots show its pictures. */
   canvasShowsFilms: boolean;
   open: (url: string) => Promise<void>;
-  /** Runs a function in the page; it sees nothing of this module. */
+  /** Runs a function in the page. It cannot use anything from this module. */
   run: <Args extends readonly unknown[], Result>(
     script: (...args: Args) => Promise<Result> | Result,
     ...args: Args
   ) => Promise<Result>;
-  /** A press on the first element that matches. */
+  /** Presses the first element that matches. */
   press: (selector: string) => Promise<void>;
-  /** A picture of the element, as PNG. */
+  /** Returns a screenshot of the element as PNG. */
   photograph: (selector: string) => Promise<Buffer>;
-  /** Errors of the page since it was opened; not all browsers say them. */
+  /** Errors of the page since it was opened. Not all browsers report them. */
   errors: () => string[];
   close: () => Promise<void>;
 }

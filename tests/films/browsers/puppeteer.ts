@@ -1,4 +1,4 @@
-/** Chromium and Firefox of the system: puppeteer drives both. */
+/** The system's Chromium and Firefox, both driven by Puppeteer. */
 import { launch, type Browser } from 'puppeteer-core';
 import { chromiumArgs } from '../../../.storybook/chromiumArgs.ts';
 import { findBrowser } from '../../tools/findBrowser.ts';
@@ -19,10 +19,10 @@ async function newPage(browser: Browser): Promise<FilmPage> {
     open: async (url) => {
       errors = [];
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      // esbuild's helper for function names, which is missing in the page.
+      // esbuild's helper for function names does not exist in the page.
       await page.evaluate('globalThis.__name = (named) => named');
     },
-    // Puppeteer's types know nothing of our arguments, which it serialises.
+    // Puppeteer's types do not match these arguments, which it serialises.
     run: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])),
     press: (selector) => page.click(selector),
     photograph: async (selector) => {

@@ -1,6 +1,7 @@
 /**
- * WebKitGTK's MiniBrowser by WebDriver, on a display and a sound server of its own: without one to play to, it plays the
- * sound at once and takes that for the end. Debian: `apt-get install webkit2gtk-driver xvfb pulseaudio gstreamer1.0-libav`.
+ * WebKitGTK's MiniBrowser through WebDriver, on its own virtual display and sound server: without a sound server, it
+ * plays the sound at once and takes that for the end. On Debian: `apt-get install webkit2gtk-driver xvfb pulseaudio
+ * gstreamer1.0-libav`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +28,7 @@ const end = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** A display that nobody sees; its number comes on the third channel. */
+/** Starts a virtual display. Xvfb writes its number to file descriptor 3. */
 async function startDisplay(): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -40,7 +41,7 @@ async function startDisplay(): Promise<{ child: ChildProcess; display: string }>
   return { child, display };
 }
 
-/** A sound server that nobody hears, and the address of its socket. */
+/** Starts a sound server with a null sink. Returns the address of its socket. */
 async function startSound(folder: string): Promise<{ child: ChildProcess; server: string }> {
   const socket = join(folder, 'sound');
   const modules = ['module-null-sink', `module-native-protocol-unix socket=${socket} auth-anonymous=1`];
@@ -53,7 +54,7 @@ async function startSound(folder: string): Promise<{ child: ChildProcess; server
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`PulseAudio ended with ${code}.`)));
   });
-  // It may also end later, when it is told to.
+  // The process may also end later, when it is stopped.
   failed.catch(() => undefined);
   const isThere = async (): Promise<void> => {
     while (!existsSync(socket)) await sleep(100);
@@ -67,7 +68,7 @@ async function command(base: string, method: string, path: string, body?: unknow
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
-  // What WebDriver answers.
+  // The format of WebDriver.
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) throw new Error(`WebKit at ${path}: ${JSON.stringify(value).slice(0, 400)}`);
   return value;
@@ -79,17 +80,17 @@ async function newPage(origin: string): Promise<FilmPage> {
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--autoplay-policy=allow'] },
     },
   };
-  // The answer to a new session.
+  // The reply to a new session.
   const { sessionId } = (await command(origin, 'POST', '/session', { capabilities })) as { sessionId: string };
   const session = `${origin}/session/${sessionId}`;
   await command(session, 'POST', '/timeouts', { script: 120_000, pageLoad: 90_000 });
   await command(session, 'POST', '/window/rect', { width: 940, height: 820 }).catch(() => undefined);
   const find = async (selector: string): Promise<string> => {
     const found = await command(session, 'POST', '/element', { using: 'css selector', value: selector });
-    return (found as Record<string, string>)[elementKey] ?? ''; // a reference to an element
+    return (found as Record<string, string>)[elementKey] ?? ''; // reference to an element
   };
   return {
-    // A canvas is black once the film has been sought in.
+    // A canvas is black after a seek in the film.
     canvasShowsFilms: false,
     open: async (url) => {
       await command(session, 'POST', '/url', { url });
@@ -100,10 +101,10 @@ async function newPage(origin: string): Promise<FilmPage> {
           Promise.resolve((${String(script)})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
         args: [args],
       }).then((answer) => {
-        const { value, error } = answer as { value?: unknown; error?: string }; // as the script calls back
+        const { value, error } = answer as { value?: unknown; error?: string }; // arguments of the callback
         if (error !== undefined) throw new Error(error);
         return value;
-      })) as never, // what the function returns
+      })) as never, // the function's result
     press: async (selector) => {
       await command(session, 'POST', `/element/${await find(selector)}/click`, {});
     },

@@ -1,13 +1,13 @@
-/** Damage that transfers, cards and cameras do. */
+/** Damage as transfers, cards and cameras cause it. */
 
-/** The first part of a file. */
+/** Returns the first part of a file. */
 export const cut = (film: Buffer, share: number): Buffer => film.subarray(0, Math.floor(film.length * share));
 
-/** A file that misses its beginning, in whole packets of a transport stream. */
+/** Returns a file without its beginning, cut at a packet of a transport stream. */
 export const withoutStart = (film: Buffer, share: number, packet = 188): Buffer =>
   film.subarray(Math.floor((film.length * share) / packet) * packet);
 
-/** Zeros over a part of it. */
+/** Overwrites a part of a file with zeros. */
 export function zeroed(film: Buffer, share: number, bytes: number): Buffer {
   const changed = Buffer.from(film);
   const start = Math.floor(film.length * share);
@@ -19,14 +19,14 @@ export const withZerosBehind = (film: Buffer, bytes: number): Buffer => Buffer.c
 
 const asfIndex = Buffer.from('90080033b1e5cf1189f400a0c90349cb', 'hex');
 
-/** A film of Windows Media without the index at its end. */
+/** Removes the index at the end of a Windows Media film. */
 export function withoutAsfIndex(asf: Buffer): Buffer {
   const at = asf.lastIndexOf(asfIndex);
   if (at < 0) throw new Error('The film of Windows Media has no index.');
   return asf.subarray(0, at);
 }
 
-/** An AVI without the index at its end. */
+/** Removes the index at the end of an AVI. */
 export function withoutIndex(avi: Buffer): Buffer {
   const at = avi.lastIndexOf('idx1', undefined, 'latin1');
   if (at < 0) throw new Error('The AVI has no index.');

@@ -1,4 +1,4 @@
-/** Header removal: mkvmerge takes bytes that all packets of a track begin with out of them, and ffmpeg never does. */
+/** Header removal: mkvmerge removes bytes from packets if all packets of a track begin with them. ffmpeg never does. */
 
 const ids = {
   segment: '18538067',
@@ -13,12 +13,12 @@ const dropped = new Set(['114d9b74', '1c53bb6b', 'ec']);
 interface Element {
   id: string;
   content: Buffer;
-  /** All of it. */
+  /** The complete element with its id and size. */
   whole: Buffer;
   end: number;
 }
 
-/** The length of a number by its first byte, as EBML writes them. */
+/** Returns the length of an EBML number in bytes, from its first byte. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23;
 
 function sizeAt(film: Buffer, at: number): { size: number; bytes: number } {
@@ -38,7 +38,7 @@ function elementAt(film: Buffer, at: number): Element {
   const { size, bytes } = sizeAt(film, at + idBytes);
   const id = film.subarray(at, at + idBytes).toString('hex');
   const start = at + idBytes + bytes;
-  // Clusters and the segment are entered rather than skipped, so that it does not matter whether their size is known.
+  // The content of clusters and the segment follows as separate elements, so that an unknown size does not matter.
   const isEntered = id === ids.segment || id === ids.cluster;
   const end = isEntered ? start : Math.min(film.length, start + size);
   return { id, content: film.subarray(start, end), whole: film.subarray(at, end), end };
@@ -62,7 +62,7 @@ function write(id: string, content: Buffer): Buffer {
 
 const unknownSize = Buffer.from('01ffffffffffffff', 'hex');
 
-/** The film with this prefix taken out of every packet of a track and noted in its entry. */
+/** Removes this prefix from every packet of a track and notes it in the track's entry. */
 export function stripHeaders(film: Buffer, track: number, prefix: Buffer): Buffer {
   const note = write(
     '6d80',

@@ -1,13 +1,13 @@
-/** Changes to the boxes of mp4 files that ffmpeg does not write. */
+/** Changes to the boxes of mp4 files that ffmpeg cannot write. */
 
-/** Where the content of the first box of this type begins; boxes are found by their name alone. */
+/** Returns where the content of the first box of this type begins. Boxes are found by their name alone. */
 function contentOf(film: Buffer, type: string): number {
   const at = film.indexOf(type, 0, 'latin1');
   if (at < 0) throw new Error(`The film has no box ${type}.`);
   return at + 4;
 }
 
-/** The first track is shown mirrored: its matrix is (-1, 0, 0, 1), moved to the right by its width. */
+/** Mirrors the first track: sets its matrix to (-1, 0, 0, 1), moved to the right by its width. */
 export function mirrorTrack(film: Buffer, width: number): Buffer {
   const changed = Buffer.from(film);
   const matrix = contentOf(changed, 'tkhd') + 40;
@@ -16,7 +16,7 @@ export function mirrorTrack(film: Buffer, width: number): Buffer {
   return changed;
 }
 
-/** Names the codec of the picture after one that nobody knows. */
+/** Renames the codec of the picture, for example to an unknown one. */
 export function renameCodec(film: Buffer, from: string, to: string): Buffer {
   const changed = Buffer.from(film);
   for (let at = changed.indexOf(from, 0, 'latin1'); at >= 0; at = changed.indexOf(from, at + 1, 'latin1'))

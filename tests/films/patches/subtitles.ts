@@ -1,8 +1,8 @@
-/** Subtitles that are pictures, as discs have them: ffmpeg copies them, but makes none of text. */
+/** Bitmap subtitles as on discs: ffmpeg copies them, but cannot create them from text. */
 
 const u16 = (value: number): number[] => [value >> 8, value & 255];
 
-/** One segment of a presentation graphic stream. */
+/** Returns a segment of a presentation graphic stream. */
 function segment(seconds: number, type: number, content: readonly number[]): Buffer {
   const head = Buffer.alloc(13);
   head.write('PG', 0, 'latin1');
@@ -16,9 +16,9 @@ const [width, height] = [32, 8];
 const frame = [...u16(160), ...u16(90), 0x10];
 const place = [0, ...u16(64), ...u16(76)];
 
-/** A white box below the picture, from one second to another. */
+/** Returns subtitles with a white box at the bottom of the picture, between two times in seconds. */
 export function pictureSubtitles(from: number, to: number): Buffer {
-  // Of each line: a run of 32 pixels of colour 1, then its end.
+  // Each line is a run of 32 pixels of colour 1, followed by its end.
   const lines = Array.from({ length: height }, () => [0, 0x80 | width, 1, 0, 0]).flat();
   const bytes = lines.length + 4;
   return Buffer.concat([

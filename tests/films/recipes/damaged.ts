@@ -1,4 +1,4 @@
-/** Damaged files, and files that are none: taken as far as they play, or refused with the true reason. */
+/** Damaged files, and files that are not films: accepted as far as they play, or refused with the true reason. */
 import { renameCodec } from '../patches/mp4.ts';
 import { cut, withZerosBehind, zeroed } from '../patches/bytes.ts';
 import { aac, beeps, both, drawn, h264, lavfi, refused, shown, type Recipe } from '../recipe.ts';

@@ -1,9 +1,9 @@
-/** What editors and archives export. */
+/** Exports of editors and archives. */
 import { aac, beeps, both, drawn, h264, lavfi, shown, type Recipe } from '../recipe.ts';
 
 const github = 'https://github.com/';
 
-/** A hole in the middle through which one sees what lies behind. */
+/** A transparent hole in the middle. */
 const withHole = 'format=yuva444p,drawbox=x=60:y=60:w=40:h=20:c=black@0:t=fill:replace=1';
 
 export const editors: readonly Recipe[] = [

@@ -1,4 +1,4 @@
-/** As long as the site asks for, of lengths and rates that are not whole. */
+/** Films of the site's minimum length, with lengths and rates that are not whole numbers. */
 import { beeps, drawn, h264, lavfi, shown, type Recipe } from '../recipe.ts';
 
 const github = 'https://github.com/';

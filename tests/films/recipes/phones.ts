@@ -1,10 +1,10 @@
-/** What phones and action cameras write. */
+/** Films of phones and action cameras. */
 import { aac, beeps, both, drawn, h264, lavfi, shown, type Recipe } from '../recipe.ts';
 import { mirrorTrack } from '../patches/mp4.ts';
 
 const github = 'https://github.com/';
 
-/** The picture as it lies in the file before the player turns it. */
+/** A recipe whose file contains a rotated picture and a note to rotate it back. */
 const turned = (name: string, degrees: number, filter: string, source: string): Recipe => ({
   name,
   type: degrees === 180 ? 'mov' : 'mp4',

@@ -1,4 +1,4 @@
-/** Browsers, screen recorders and streams that were saved. */
+/** Films of browsers, screen recorders and saved streams. */
 import { aac, beeps, both, drawn, h264, lavfi, shown, type Recipe } from '../recipe.ts';
 import { stripHeaders } from '../patches/matroska.ts';
 

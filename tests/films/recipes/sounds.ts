@@ -1,4 +1,4 @@
-/** Sounds of every kind, also none, and what is written below the picture. */
+/** Sound of every kind, also none, and subtitles. */
 import { pictureSubtitles } from '../patches/subtitles.ts';
 import { aac, beeps, both, drawn, h264, lavfi, shown, type Recipe } from '../recipe.ts';
 
@@ -11,7 +11,7 @@ const subtitles = [
   .map(([time, text], index) => `${index + 1}\n${time}\n${text}\n`)
   .join('\n');
 
-/** One tone for each channel. */
+/** Another tone for each channel. */
 const channels = (layout: string, count: number): string =>
   `aevalsrc=exprs=${Array.from({ length: count }, (_, index) => `0.2*sin(2*PI*${220 + 60 * index}*t)`).join('|')}:channel_layout=${layout}:sample_rate=48000:duration=24.3`;
 

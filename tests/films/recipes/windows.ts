@@ -1,4 +1,4 @@
-/** AVI, Windows Media, RealMedia: files that have lain on disks for twenty years. */
+/** AVI, Windows Media, RealMedia: files that have been on disks for twenty years. */
 import { cut, withoutAsfIndex, withoutIndex } from '../patches/bytes.ts';
 import { aac, both, h264, shown, type Recipe } from '../recipe.ts';
 
