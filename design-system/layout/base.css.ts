@@ -7,9 +7,10 @@ import { color, delay, font, media, radius, size, space } from '@afterglow/token
  * reserved, so that nothing shifts when a page outgrows the window; react-remove-scroll, which Radix uses to lock the
  * page behind a modal, must not add that space again.
  *
- * In discreet mode a picture shows after 600 ms of pointer or keyboard focus, so that none shows in passing, or at once
- * by its card's button; enlarged in its frame, its blurred edge is outside. The last element a finger touched stays
- * hovered, which must not count. A title is blurred by its shadow: a filter would confine the link's box to it.
+ * In discreet mode a picture is shown after 600 ms of pointer or keyboard focus, so that none is shown in passing, or
+ * at once by its card's button. A blurred picture is enlarged within its frame, so that its blurred edge is outside.
+ * The last element that a finger touched stays hovered, which must not count. A title is blurred by its text shadow:
+ * with a filter, it would become the containing block of its link's box, which covers the card.
  */
 export const baseCss = /* css */ `
 *, ::before, ::after { box-sizing: border-box; }
@@ -26,21 +27,24 @@ button { padding: 0; border: 0; background: none; cursor: pointer; touch-action:
 img, video, svg { display: block; max-inline-size: 100%; }
 img, video { block-size: auto; }
 picture { display: contents; }
-/* Otherwise each would take a cell of a grid of pictures. */
+/* Otherwise each takes a cell in a grid of pictures. */
 picture > source { display: none; }
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }
-/* A page that was left and may be shown again: its layout stays where browsers can keep it. After \`display: none\` sixty cards take a slow phone a quarter of a second. */
+/* A page that was left and may be shown again keeps its layout, where browsers can do so. After \`display: none\`,
+   sixty cards take a slow phone a quarter of a second. */
 [data-hidden="kept"] { display: none; }
 @supports (content-visibility: hidden) { [data-hidden="kept"] { display: block; content-visibility: hidden; } }
-/* Not where something fills the window: an embedded player, or the age gate, which scrolls by itself. Child by child, as \`:has\` on the root is checked with each change below. */
+/* Not where an element fills the window: an embedded player, or the age gate, which scrolls by itself. Child by
+   child, since \`:has\` on the root is checked at each change below. */
 @media not ${media.xs} { html:has(> body > div > [data-component="Page"], > body > div > div > [data-component="Page"]) { scrollbar-gutter: stable; } :root:has(> body > div > [data-component="AgeGate"]) { overflow: hidden; scrollbar-gutter: auto; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
-/* No box of the page reaches into the scrollbar's gutter, not the veil of a modal either: browsers paint it in the background colour of the root. */
+/* No box of the page reaches into the scrollbar's gutter, not even the veil of a modal: browsers paint it in the
+   background colour of the root. */
 html:has(> body > [data-modal]) { background-color: ${color.veiled}; }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 :focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
-/* The ring around a text without a box of its own. */
+/* Rounds the ring around text that has no box of its own. */
 :where(a, button, summary):where(:focus-visible) { border-radius: ${radius.badge}; }
 [tabindex="-1"]:focus { outline: none; }
 :where([data-component="Icon"]) { flex: none; inline-size: ${size.icon}; block-size: ${size.icon}; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
@@ -60,6 +64,6 @@ html[data-discreet] :where(article):hover img { filter: none; scale: none; trans
 html[data-discreet="titles"] article:hover [data-part="card-title"] { color: ${color.text}; text-shadow: none; transition: color 0s ${delay.reveal}ms, text-shadow 0s ${delay.reveal}ms; }
 }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
-/* On paper nothing can be pressed, also what is a link without script and looks like a button. A title in a button stays. */
+/* Hides controls in print, including links that look like buttons. A title in a button stays. */
 @media print { html, body { background: none; } button:not(:has(h1, h2, h3)), select, summary:not(:has(h1, h2, h3)), input:not([type="text"]), textarea, [data-component="Button"], [data-component="IconButton"], [data-component="ActionButton"], [data-component="VoteButtons"], [data-component="SubscribeButton"], [data-component="ActionBar"], [data-component="PlainActions"], [data-component="MemberActions"], [data-component="FilterForm"], [data-component="FilterBar"], [data-component="SortTabs"] { display: none !important; } }
 `;

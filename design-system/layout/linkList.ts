@@ -1,7 +1,7 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 
-/** One line of a menu that a finger can press. */
+/** A line of a menu, high enough for touch. */
 export const menuLine = css`
   display: flex;
   align-items: center;
@@ -11,7 +11,7 @@ export const menuLine = css`
   border-radius: ${radius.small};
   color: ${color.soft};
   font: ${font.nav};
-  /* Lines have no room between them: outside, the ring would cut into those above and below. */
+  /* Inset, since there is no gap between lines: an outer ring would overlap the lines above and below. */
   outline-offset: calc(-1 * ${size.ring});
 `;
 
@@ -32,7 +32,7 @@ export const linkList = css`
     grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} * 0.65), 1fr));
   }
 
-  /* Keep the icon next to its link, not its neighbour. */
+  /* Keeps the icon next to its link, not its neighbour. */
   &[data-layout] a {
     justify-content: start;
   }

@@ -10,7 +10,7 @@ export interface NavLink {
   startsGroup?: boolean;
 }
 
-/** Where a preference form is posted, and the page to return to. */
+/** Action of a preference form, and the page to return to. */
 export interface PreferenceForm {
   action: string;
   next: string;

@@ -2,7 +2,7 @@ import { color, radius, size, space } from '@afterglow/tokens';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 
-/** Gives menu content in stories the width of a menu. */
+/** Renders menu content in stories at the width of a menu. */
 export const menuDecorator = (Story: ComponentType) => (
   <MenuPanel>
     <Story />

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * Laid out only when it comes near the window, where what is skipped is still read out: Firefox leaves it out of the
- * accessibility tree, so that a screen reader's lists of links and landmarks lack it.
+ * Skips the layout until the element is near the viewport, in browsers that still expose it to screen readers. Firefox
+ * removes skipped elements from the accessibility tree, so that a screen reader's lists of links and landmarks lack
+ * them.
  */
 export const skipped = css`
   @supports not (-moz-appearance: none) {

@@ -8,11 +8,13 @@ const messages = defineMessages({
 });
 
 export interface AccountFailedProps extends Omit<ComponentProps<'a'>, 'children' | 'title'> {
-  /** URL of this page. */
+  /** URL of the current page, to load it again. */
   href: string;
 }
 
-/** In place of the menu of a member whose account could not be loaded: neither theirs nor that of a guest. */
+/**
+ * Replaces the user menu if the member's account could not be loaded: neither their menu nor a guest's would be right.
+ */
 export function AccountFailed(props: AccountFailedProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage(messages.name);

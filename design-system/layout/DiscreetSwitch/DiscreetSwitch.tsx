@@ -14,7 +14,7 @@ const messages = defineMessages({
   showTitles: { id: 'discreetSwitch.showTitles', defaultMessage: 'Show titles' },
 });
 
-/** What each button chooses, and the button that takes it back. */
+/** Discreet mode that each button sets, and the button that reverts it. */
 const choices = {
   blur: { to: 'on', back: 'show', icon: 'eyeOff' },
   show: { to: 'off', back: 'blur', icon: 'eye' },
@@ -27,7 +27,7 @@ export interface DiscreetSwitchProps extends Omit<
   ComponentProps<'form'>,
   'action' | 'children' | 'onSubmit' | 'method'
 > {
-  /** Where the choice is posted without JavaScript, and the page to return to. */
+  /** Form action for use without JavaScript, and the page to return to. */
   form: PreferenceForm;
   /** Stores the choice; if omitted, the form is submitted. Called after the page has been updated. */
   onDiscreet?: ((discreet: Discreet) => void) | undefined;

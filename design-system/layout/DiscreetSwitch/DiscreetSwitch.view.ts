@@ -5,5 +5,5 @@ const messages = defineMessages({
   tab: { id: 'discreetSwitch.tab', defaultMessage: 'Start page' },
 });
 
-/** What the browser's tab says while the visitor is discreet. */
+/** Returns the document title to show in discreet mode. */
 export const discreetTitle = ({ intl }: Pick<Reader, 'intl'>): string => intl.formatMessage(messages.tab);

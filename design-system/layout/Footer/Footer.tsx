@@ -30,9 +30,9 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   tags: readonly NavLink[];
   /** This page in every site language; the current one is marked. */
   languages: readonly LanguageLink[];
-  /** Where the theme choice is posted without JavaScript, and the page to return to. */
+  /** Form action for the theme without JavaScript, and the page to return to. */
   themeForm: PreferenceForm;
-  /** Stores the chosen theme, which is applied to the page by itself. If omitted, the form is submitted. */
+  /** Stores the chosen theme, which the component itself applies to the document. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The record-keeping statement, whose full name is legally required. */
   records: NavLink | null;
@@ -131,7 +131,7 @@ const Root = styled.footer`
   display: grid;
   gap: ${space[8]};
   margin-block-start: auto;
-  /* Below a long list it is styled and laid out only when it comes near: a third of the layout before the first paint. */
+  /* Not laid out until near the viewport: below a long list it is a third of the layout before the first paint. */
   ${skipped}
   contain-intrinsic-block-size: auto calc(${space[16]} * 9.5);
   padding: ${space[8]} max(${size.pagePadding}, calc((100% - ${size.page}) / 2 + ${size.pagePadding})) ${space[10]};

@@ -47,13 +47,13 @@ export interface FooterOf {
 const external = (href: string | null, label: string): NavLink[] =>
   href === null ? [] : [{ href, label, external: true }];
 
-/** The form is filled in with the page that it was asked for on, but for its own. */
+/** Returns the URL of the report form, prefilled with the current page unless that is the form itself. */
 function reportHref(form: string, { href }: Reader): string {
   const url = href.here();
   return url.startsWith(form) ? form : href.report({ url });
 }
 
-/** Footer props for a page. */
+/** Returns the Footer props of a page. */
 export function footer({ pages: hrefs, topCategories, keywords }: FooterOf, reader: Reader): FooterProps {
   const { brand, intl, href } = reader;
   const own = pages.flatMap((page): NavLink[] => {

@@ -1,7 +1,7 @@
 import { color, container, font, layer, media, motion, radius, size, space } from '@afterglow/tokens';
 import styled, { css } from 'styled-components';
 
-/** The site's name is there for screen readers alone. */
+/** Keeps the site's name for screen readers only. */
 const nameUnseen = css`
   position: absolute;
   inline-size: 1px;
@@ -160,7 +160,7 @@ export const Root = styled.header`
     }
   }
 
-  /* Between the two the name gives its room to the search; the orb remains. */
+  /* Between these two widths the name is hidden to make room for the search; the orb remains. */
   @media not ${media.md} {
     @media not all and ${container.five} {
       [data-part='header-home'] [data-part='header-wordmark'] {
@@ -169,7 +169,7 @@ export const Root = styled.header`
     }
   }
 
-  /* On tablets beside sign-in, too: 105 pixels of a search that had 165. */
+  /* Also on tablets with a sign-in button: there the name takes 105 pixels from a search that has only 165 left. */
   @media not ${media.xs} {
     /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
     @media not all and (min-width: 56em) {
@@ -184,7 +184,7 @@ export const Root = styled.header`
     [data-part='header-burger'] {
       display: inline-grid;
       margin-inline-start: calc(-1 * ${space[2]});
-      /* Within its box: the window's edge and the mark are near. */
+      /* Inset, since the window's edge and the logo are close. */
       outline-offset: calc(-1 * ${size.ring});
     }
 
@@ -221,7 +221,7 @@ export const Root = styled.header`
       margin-inline-end: auto;
     }
 
-    /* Leaving quickly is one press away on phones, too; the other tools are in the menu. */
+    /* Quick exit takes a single press on phones, too; the other tools are in the menu. */
     [data-part='header-tools'] > :is([data-part='header-menu'], [data-part='header-tool']) {
       display: none;
     }
@@ -299,7 +299,7 @@ export const Root = styled.header`
     }
   }
 
-  /* Beside sign-in, the name has room on wider phones only. */
+  /* Next to a sign-in button there is room for the name on wider phones only. */
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
   @media (max-width: 24em) {
     &:has([data-part='header-sign-in']) [data-part='header-wordmark'] {

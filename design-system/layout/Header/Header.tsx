@@ -45,17 +45,20 @@ export interface HeaderProps extends ComponentProps<'header'> {
   search: Pick<SearchBoxProps, 'action' | 'words' | 'length' | 'onStart' | 'onFind' | 'onClear'>;
   /** This page in every site language; the current one is marked. */
   languages: LanguagePickerProps['languages'];
-  /** Where the theme choice is posted without JavaScript, and the page to return to. */
+  /** Form action for preferences without JavaScript, and the page to return to. */
   themeForm: PreferenceForm;
-  /** What guests find at the end, each only if it has a URL. */
+  /** Links for guests at the end of the header, each shown only if it has a URL. */
   account: { historyHref?: string | undefined; signInHref?: string | undefined };
-  /** Stores the chosen theme, which is applied to the page by itself. If omitted, the form is submitted. */
+  /** Stores the chosen theme, which the component itself applies to the document. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
   /** The same for discreet mode (blurred pictures). */
   onDiscreet?: ((discreet: Discreet) => void) | undefined;
 }
 
-/** Header of every page. `children`: the member's own menu, which guests do not have. Works without JavaScript: menus are `<details>`, the mobile menu is a popover. */
+/**
+ * Header of every page. `children` is the member's own menu, which guests do not have. Works without JavaScript: menus
+ * are `<details>`, the mobile menu is a popover.
+ */
 export function Header({
   site,
   places,

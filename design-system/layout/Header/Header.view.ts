@@ -88,7 +88,7 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, reader: Reader)
   ];
 };
 
-/** Header props for a page. */
+/** Returns the Header props of a page. */
 export function header(of: HeaderOf, reader: Reader): HeaderProps {
   const { hrefs = {}, query = '' } = of;
   const { brand } = reader;

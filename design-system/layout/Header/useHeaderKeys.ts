@@ -7,8 +7,9 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Header behaviour: `/` focuses the search (unless `<html data-shortcuts="off">`), the mobile menu closes when a link
- * in it is followed, and the header hides on phones while scrolling down. Uses attributes only, so nothing re-renders.
+ * Adds the header's behaviour: `/` focuses the search (unless `<html data-shortcuts="off">`), the mobile menu closes
+ * when a link in it is followed, and the header hides on phones while scrolling down. Uses attributes only, so nothing
+ * re-renders.
  */
 export function useHeaderKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

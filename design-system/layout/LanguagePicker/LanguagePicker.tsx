@@ -14,7 +14,7 @@ export interface LanguageLink {
   tag: string;
   /** The language's own name. */
   name: string;
-  /** This page in that language. */
+  /** The current page in that language. */
   href: string;
   current: boolean;
 }
@@ -27,7 +27,7 @@ export interface LanguagePickerProps extends Omit<ComponentProps<'ul'>, 'childre
 /** The most languages of a menu in one column. */
 const oneColumn = 8;
 
-/** Links to this same page in every available language, each by its own name. */
+/** Links to the current page in every available language, each by its own name. */
 export function LanguagePicker({ languages, ...rest }: LanguagePickerProps) {
   const { formatMessage } = useIntl();
   return (
@@ -66,7 +66,7 @@ const Root = styled.ul`
     }
   }
 
-  /* Many languages, as in a menu, stand in two columns. */
+  /* Many languages, as in a menu, are in two columns. */
   &[data-many]:not([data-layout]) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     inline-size: ${size.side};
@@ -78,7 +78,7 @@ const Root = styled.ul`
     padding: ${space[1]} 0;
     background: none;
     font: ${font.small};
-    /* Without padding, it stands around the words. */
+    /* There is no padding, so the ring is around the text itself. */
     outline-offset: 0;
   }
 `;

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import type { NavLink } from '../links.ts';
 
 export interface LegalLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Finished, in their order. */
+  /** Links in display order. */
   links: readonly Pick<NavLink, 'href' | 'label'>[];
-  /** In a frame on another site: a slim line on the player's ground, whose links open windows of their own. */
+  /** For an embed on another site: a slim line on the player's background, whose links open in new windows. */
   framed?: boolean;
 }
 
-/** Reports and removal, records and privacy in one line, for what stands without the footer. */
+/** Links to reports and removal, records and privacy in one line, for pages without the footer. */
 export function LegalLinks({ links, framed = false, ...rest }: LegalLinksProps) {
   return (
     <Root {...rest} role="list" data-component="LegalLinks" data-framed={framed || undefined}>

@@ -55,7 +55,7 @@ export const CategoriesOpen = meta.story({
   ...played,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelectorAll('summary')[1] ?? canvasElement);
-    // Eight, and the link to all.
+    // Eight categories, and the link to all.
     await expect(canvasElement.querySelectorAll('details[open] a')).toHaveLength(9);
   },
 });
@@ -73,11 +73,11 @@ export const MenuLeftByEscape = meta.story({
   ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector('summary');
-    // Past the link to all videos.
+    // Skips the link to all videos.
     await userEvent.tab();
     await userEvent.tab();
     await expect(summary).toHaveFocus();
-    // What a browser does on Enter.
+    // Does what a browser does on Enter.
     summary?.click();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();

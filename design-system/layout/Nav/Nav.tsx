@@ -112,7 +112,7 @@ const Root = styled.nav`
     font: ${font.nav};
     text-decoration: none;
     white-space: nowrap;
-    /* Within their boxes, as a link and its menu's arrow stand side by side. */
+    /* Inset, since a link and the arrow of its menu are adjacent. */
     outline-offset: calc(-1 * ${size.ring});
   }
 

@@ -17,9 +17,10 @@ export interface OldBrowserNoticeProps extends Omit<ComponentProps<'p'>, 'childr
 }
 
 /**
- * For browsers that lack required features: static markup, hidden in all other browsers, that needs no JavaScript.
+ * Notice for browsers that lack required features: static markup that needs no JavaScript, hidden in all other
+ * browsers.
  *
- * Of the three required features, `:has` is by far the newest: no browser has it without modules and
+ * `:has` is by far the newest of the three required features: no browser has it without modules and
  * IntersectionObserver, unless those are disabled. For that case the document may start with a classic script (with its
  * nonce, before any module, since a browser without modules runs none) that sets an attribute:
  * `if (!('noModule' in HTMLScriptElement.prototype) || !('IntersectionObserver' in window))

@@ -10,7 +10,7 @@ const messages = defineMessages<{ label: { current: string } }>({
 });
 
 export interface OrientationMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'onToggle'> {
-  /** Names of its button and of the current orientation in it, for the component around it. */
+  /** `data-part` of its button and of the current orientation in it, for a component around it that styles them. */
   parts?: { face?: string; value?: string };
   /** Home page of this site, for the current orientation. */
   homeHref: string;

@@ -13,8 +13,8 @@ export interface PageProps extends ComponentProps<'div'> {
   /** A Footer, rendered last. */
   footer: ReactNode;
   /**
-   * Advertisements by position. An empty position takes no space, unless the document's `data-consent` names it: then it is
-   * kept for what comes later. `promo` is the banner between header and page.
+   * Advertisements by position. An empty position takes no space, unless the document's `data-consent` names it: then
+   * space is reserved for an advertisement that comes later. `promo` is the banner between header and page.
    */
   ads?: { promo?: ReactNode; top?: ReactNode; bottom?: ReactNode; left?: ReactNode; right?: ReactNode };
 }
@@ -118,7 +118,7 @@ const Root = styled.div`
     display: none;
   }
 
-  /* As high as AdSlot and PromoBanner will be, with the line above them. */
+  /* Reserves the height of AdSlot and PromoBanner, including the line above them. */
   html[data-consent~='top'] & [data-part='page-ad'][data-place='top'],
   html[data-consent~='bottom'] & [data-part='page-ad'][data-place='bottom'],
   html[data-consent~='promo'] & [data-part='page-ad'][data-place='promo'] {

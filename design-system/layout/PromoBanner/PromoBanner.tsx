@@ -10,7 +10,7 @@ const messages = defineMessages({
 });
 
 export interface PromoBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the URLs below refer to: a picture, or a page in a frame. */
+  /** Kind of content at the URLs below: a picture, or a page in a frame. */
   kind: 'iframe' | 'image';
   href: string;
   /** URL of the content from 768 px up. */

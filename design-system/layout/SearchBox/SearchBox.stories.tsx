@@ -18,7 +18,7 @@ const recents = ['velvet hour', 'night train', 'ferry'];
 interface Visit extends Partial<SearchBoxProps> {
   recents?: readonly string[];
   keywords?: readonly string[];
-  /** What the suggester returns; `never` stays pending. */
+  /** Reply of the suggester; `never` stays pending. */
   answer?: 'all' | 'models' | 'nothing' | 'failure' | 'never';
 }
 
@@ -67,9 +67,9 @@ const meta = preview.meta({
   parameters: { ...photographed, docs: { story: { inline: false, height: '32rem' } } },
 });
 
-/** A story for one scenario. */
+/** Returns a story for one scenario. */
 const visit = (more: Visit = {}) => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the visit gives them, in the language of the toolbar
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `render` computes the props, in the language of the toolbar
   args: {} as SearchBoxProps,
   render: (_: unknown, { globals }: { globals: { locale?: string } }) => (
     <SearchBox {...searchBox(more, globals.locale ?? 'en')} />

@@ -37,7 +37,7 @@ export const Root = styled.form`
     background: none;
     color: ${color.text};
     font: ${font.nav};
-    /* The whole box shows the focus ring. */
+    /* The focus ring is around the whole box. */
     outline: none;
     text-overflow: ellipsis;
   }
@@ -74,7 +74,7 @@ export const Root = styled.form`
     block-size: 100%;
     border-radius: ${radius.pill};
     color: ${color.soft};
-    /* Within the field, whose border is as high. */
+    /* Inset, since the border of the field is equally high. */
     outline-offset: calc(-1 * ${size.ring});
   }
 
@@ -125,7 +125,7 @@ export const Root = styled.form`
       padding-inline-start: ${space[4]};
     }
 
-    /* The words need its room, and the arrow at their end says what they are for. */
+    /* Hides the icon, since the text needs its room and the arrow at its end shows the purpose. */
     &:focus-within:not([data-closed]) > [data-part='search-label'] {
       position: absolute;
       inline-size: 1px;
@@ -136,7 +136,7 @@ export const Root = styled.form`
       display: grid;
     }
 
-    /* Covers the icon. While the search is open it cannot be clicked, but can be focused. */
+    /* Covers the icon. Cannot be clicked while the search is open, but can be focused. */
     > [data-part='search-opener'] {
       display: block;
       position: absolute;

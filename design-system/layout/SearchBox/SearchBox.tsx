@@ -30,8 +30,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'action' | 
   /** Allowed length; shorter and longer searches are not submitted. */
   length: SearchLength;
   /**
-   * Called on focus: shows suggestions before there is enough text to search for (popular searches, and the visitor's
-   * recent ones), and again when more have loaded.
+   * Called on focus. Calls `show` with suggestions for a text that is still too short to search for (popular searches,
+   * and the visitor's recent ones), and again when more have loaded.
    */
   onStart?: ((show: (groups: readonly SuggestionGroup[]) => void) => void) | undefined;
   /** Fetches suggestions; rejects on failure. If omitted, the box is a plain field without a panel. */
@@ -57,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
   const { groups, note, text, shown, open, active, show, ...suggestions } = useSuggestions({ length, onStart, onFind });
-  // What was typed before the scripts had come.
+  // Shows suggestions for text that was typed before hydration.
   useEffect(() => {
     if (input.current && input.current === document.activeElement) show(input.current.value);
   }, [show]);
@@ -90,7 +90,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   const follow = (event: MouseEvent) => {
-    // Opens in another tab; this one stays unchanged.
+    // A modified click opens another tab; this one stays unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     suggestions.hide();
     if (input.current) input.current.value = words;
@@ -179,7 +179,8 @@ export function SearchBox(props: SearchBoxProps) {
           onClear={onClear && clear}
         />
       )}
-      {/* Receives focus when the search closes; reached by Tab, the field opens by itself. */}
+      {/* Receives focus when the search is closed. Not in the tab order, since the field opens when it is reached by
+          Tab. */}
       {hydrated && (
         <button
           ref={opener}
@@ -201,7 +202,10 @@ export function SearchBox(props: SearchBoxProps) {
 
 type Drawing = typeof import('./SuggestionList.tsx');
 
-/** Renders the suggestions; loaded lazily on first use. If loading fails, the next use retries. */
+/**
+ * Returns the module that renders the suggestions, loaded on first use; null until then. If loading fails, the next use
+ * retries.
+ */
 function useDrawing(wanted: boolean): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {

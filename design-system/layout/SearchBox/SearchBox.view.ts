@@ -19,7 +19,7 @@ const messages = defineMessages({
 const inAll = 16;
 const leastOfAKind = 4;
 
-/** Maximum shown per kind, so that none crowds out the others: the fewer kinds, the more of each. */
+/** Returns the maximum shown per kind, so that none crowds out the others: the fewer kinds, the more of each. */
 function shownOfAKind(kinds: readonly (readonly unknown[])[]): number {
   let most = maxSuggestionsPerKind;
   const rows = () => kinds.reduce((sum, { length }) => sum + Math.min(length, most), 0);
@@ -36,7 +36,7 @@ const searches = (words: readonly string[], { href }: Reader): Suggestion[] =>
 const terms = (list: readonly Term[], reader: Reader, href: (term: Term) => string): Suggestion[] =>
   list.map((term) => ({ label: term.title, href: href(term), note: videoCount(term.videos, reader) }));
 
-/** Suggestions for an empty search: the visitor's recent searches, newest first, and popular ones. */
+/** Returns the suggestions for an empty search: the visitor's recent searches, newest first, and popular ones. */
 export function startingSuggestions(
   { keywords, recents }: { keywords: readonly string[]; recents: readonly string[] },
   reader: Reader,
@@ -58,7 +58,7 @@ export function startingSuggestions(
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** Suggestions from the suggester, grouped into its four kinds. */
+/** Groups the results of the suggester into its four kinds. */
 export function foundSuggestions(found: Top, reader: Reader): SuggestionGroup[] {
   const { intl, href } = reader;
   const { keywords, categories, models, channels } = found;

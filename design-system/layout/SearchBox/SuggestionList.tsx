@@ -125,7 +125,7 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** The label around what was typed. */
+/** Splits a label at the typed text; `match` is empty if it does not occur. */
 function split(label: string, text: string): { before: string; match: string; after: string } {
   const at = label.toLowerCase().indexOf(text.toLowerCase());
   if (at < 0) return { before: label, match: '', after: '' };

@@ -15,16 +15,16 @@ export interface SuggestionGroup {
   own?: boolean;
 }
 
-/** In code points of the trimmed text, both ends included. */
+/** Allowed length of a search in code points of the trimmed text, both limits included. */
 export interface SearchLength {
   min: number;
   max: number;
-  /** Whether a text has it; some scripts need fewer letters than `min`. */
+  /** Returns whether a text has an allowed length; some scripts need fewer letters than `min`. */
   fits: (text: string) => boolean;
 }
 
 export const countOf = (groups: readonly SuggestionGroup[]): number =>
   groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
 
-/** Message in the panel, instead of or in addition to suggestions. */
+/** Kind of message in the panel, instead of or in addition to suggestions. */
 export type SuggestionNote = 'length' | 'none' | null;

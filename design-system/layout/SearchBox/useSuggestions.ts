@@ -10,13 +10,13 @@ interface Source {
   onFind: ((text: string, signal: AbortSignal) => Promise<Groups>) | undefined;
 }
 
-/** State of the panel below the search, and the option highlighted with the arrow keys (-1 for none). */
+/** Returns the state of the panel below the search, and the option highlighted with the arrow keys (-1 for none). */
 export function useSuggestions({ length, onStart, onFind }: Source) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(false);
   const [refused, setRefused] = useState(false);
   const [starting, setStarting] = useState<Groups>([]);
-  /** The latest answer; `groups` is null if the suggester failed. */
+  /** The latest reply; `groups` is null if the suggester failed. */
   const [answer, setAnswer] = useState<{ to: string; groups: Groups | null } | null>(null);
   const [active, setActive] = useState(-1);
 
@@ -28,7 +28,7 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
   const none = findable && answer?.to === trimmed && answer.groups !== null && count === 0;
   const note: SuggestionNote = refused ? 'length' : none ? 'none' : null;
 
-  // On each opening, since other tabs may have added searches.
+  // Runs on each opening, since other tabs may have added searches.
   useEffect(() => {
     if (shown) onStart?.(setStarting);
   }, [shown, onStart]);
@@ -84,7 +84,7 @@ export function useSuggestions({ length, onStart, onFind }: Source) {
       setActive(-1);
       setShown(true);
       if (length.fits(typed)) setRefused(false);
-      // These belong to a different query.
+      // The last reply belongs to a different query.
       else setAnswer(null);
     },
     /** Shows why a search was not submitted. */

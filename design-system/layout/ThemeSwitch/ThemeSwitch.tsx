@@ -24,15 +24,15 @@ const choices = [
 const isTheme = (word: string | undefined): word is ThemePreference => choices.some(({ theme }) => theme === word);
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'form'>, 'action' | 'children' | 'onSubmit' | 'method'> {
-  /** Where the choice is posted without JavaScript, and the page to return to. */
+  /** Form action for use without JavaScript, and the page to return to. */
   form: PreferenceForm;
-  /** Stores the choice, which is applied to the page by itself; if omitted, the form is submitted. */
+  /** Stores the chosen theme, which the component itself applies to the document. If omitted, the form is submitted. */
   onTheme?: ((theme: ThemePreference) => void) | undefined;
 }
 
 /**
- * Light, dark or system theme. The state is stored only in `data-theme` on `<html>`: React does not know it, so a page
- * cached for everyone is right for each visitor.
+ * A switch between light, dark and system theme. The state is stored only in `data-theme` on `<html>`: React does not
+ * know it, so a page cached for everyone is right for each visitor.
  */
 export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
   const { formatMessage } = useIntl();
@@ -40,7 +40,7 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
     const theme = event.nativeEvent.submitter?.getAttribute('value') ?? undefined;
     if (!onTheme || !isTheme(theme)) return;
     event.preventDefault();
-    // A theme styles every element anew, 200 ms on a phone: the press itself is painted before that.
+    // A new theme restyles every element, which takes 200 ms on a phone, so the pressed button is painted first.
     void afterNextPaint().then(() => {
       document.documentElement.dataset['theme'] = theme;
     });
@@ -104,7 +104,7 @@ const Root = styled.form`
     }
   }
 
-  /* Keep the check mark next to the selected item, not its neighbour. */
+  /* Keeps the check mark next to the selected item, not its neighbour. */
   &[data-layout] [data-part='theme-check'] {
     margin-inline-start: 0;
   }
@@ -122,7 +122,7 @@ const Root = styled.form`
     padding: ${space[1]} 0;
     background: none;
     font: ${font.small};
-    /* Without padding, it stands around the words. */
+    /* There is no padding, so the ring is around the text itself. */
     outline-offset: 0;
   }
 `;

@@ -28,7 +28,7 @@ const messages = defineMessages<{
 
 export interface MenuEntry extends NavLink {
   icon: IconName;
-  /** How many of what it leads to are unread. */
+  /** Number of unread items on the page that it links to. */
   unread?: number;
 }
 
@@ -36,17 +36,17 @@ export interface UserMenuProps extends Omit<ComponentProps<'details'>, 'children
   name: string;
   /** Null when there is none; falls back to the first letter of the name. */
   avatar: Picture | null;
-  /** The member's own pages, most important first; `apart` starts a new group. */
+  /** The member's own pages, most important first. */
   entries: readonly MenuEntry[];
-  /** How many messages are unread; shown at the avatar. */
+  /** Number of unread messages, shown on the avatar. */
   unread?: number;
-  /** What a plain press on an entry does instead of following it: returns whether it does. */
+  /** Called on an unmodified click on an entry. Return true to handle it, which prevents the navigation. */
   onEntry?: ((href: string) => boolean) | undefined;
-  /** Where the sign-out form is posted, and the page to go to afterwards. */
+  /** Action of the sign-out form, and the page to go to afterwards. */
   signOut: PreferenceForm;
 }
 
-/** More digits would not fit on the avatar. */
+/** Largest number that is shown; more digits would not fit on the avatar. */
 const mostShown = 99;
 
 /** The member's avatar with a menu of their own pages. */
@@ -119,7 +119,7 @@ export function UserMenu({ name, avatar, entries, unread = 0, onEntry, signOut, 
 const Root = styled(Dropdown)`
   > [data-part='user-face'] {
     gap: ${space[2]};
-    /* On a line of text, it would stand higher than what is beside it. */
+    /* Aligned with the baseline, it would be higher than the elements next to it. */
     vertical-align: top;
   }
 
@@ -152,14 +152,14 @@ const Root = styled(Dropdown)`
     text-align: center;
   }
 
-  /* At the corner of the avatar, whatever stands beside that. */
+  /* At the corner of the avatar, whatever is next to that. */
   [data-part='user-unread'] {
     position: absolute;
     inset-block-start: calc(-1 * ${space.half});
     inset-inline-start: ${space[6]};
   }
 
-  /* The label says how many, in words. */
+  /* Has no alternative text, since the label says the number in words. */
   [data-part='user-unread']::before {
     content: attr(data-count) / '';
   }
@@ -185,7 +185,7 @@ const Root = styled(Dropdown)`
     white-space: nowrap;
   }
 
-  /* Show the name beside the avatar if the header has room beside the search. */
+  /* Shows the name next to the avatar if the header has room for it besides the search. */
   @media ${container.six} {
     [data-part='user-name'] {
       display: block;

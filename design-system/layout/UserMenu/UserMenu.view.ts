@@ -41,11 +41,11 @@ const order = keysOf(messages);
 export interface MenuOf {
   user: SignedIn;
   hrefs: MemberHrefs;
-  /** How many messages are unread. */
+  /** Number of unread messages. */
   unread?: number;
 }
 
-/** The menu of the member's own pages, those without a URL left out. */
+/** Returns the UserMenu props; pages without a URL are omitted. */
 export const userMenu = ({ user, hrefs, unread = 0 }: MenuOf, reader: Reader): UserMenuProps => ({
   name: user.name,
   avatar: reader.picture(user.avatar),
