@@ -4,18 +4,18 @@ import styled from 'styled-components';
 import { frameQueue } from './frameQueue.ts';
 
 interface FrameProps {
-  /** The story that it shows. */
+  /** Id of the story to show. */
   id: string;
   title: string;
-  /** Of the window that the story believes to be in; the frame scales it to the room there is. */
+  /** Size in pixels of the window that the story sees; the frame is scaled down to the available width. */
   width: number;
   height: number;
   globals: Record<string, unknown>;
-  /** A picture only: neither a pointer nor the keyboard reaches into it. */
+  /** Shows a picture only: neither a pointer nor the keyboard reaches into it. */
   still?: boolean;
 }
 
-/** A story in a window of its own, scaled down to the room there is. Loaded when it comes near. */
+/** A story in a window of its own, scaled down to the available width. Loaded when it comes near the viewport. */
 export function Frame({ id, title, width, height, globals, still = false }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -8,29 +8,29 @@ import { Interaction } from './Interaction.tsx';
 import { storiesOf, toWords, type Story, type StoryContext } from './storyModule.ts';
 
 interface FrameSheetProps {
-  /** Its name, such as `Menu`. */
+  /** Name of the component, such as `Menu`. */
   component: string;
-  /** A module of stories. */
+  /** The module of its stories. */
   stories: object;
   context: StoryContext & { title: string };
-  /** Small pictures that lead to the stories, on a page of documentation. */
+  /** Shows small pictures that link to the stories, for a documentation page. */
   compact?: boolean;
 }
 
 const phone = { width: 360, height: 640 };
-/** Around something small that opens, and around a page. */
+/** Windows for a small component that opens something, and for a page. */
 const little = { width: 360, height: 280 };
 const page = { width: 1280, height: 720 };
 
-/** The height that a file of stories asks for on pages of documentation, such as "32rem". */
+/** Returns the height in pixels that a file of stories requests for documentation pages, such as "32rem". */
 const heightOf = ({ meta }: Story): number | undefined => {
   const height = Number.parseFloat(meta.input.parameters?.docs?.story?.height ?? '');
   return Number.isNaN(height) ? undefined : height * 16;
 };
 
 /**
- * All states of what lies over a page or is one, each in a window of its own: stacked, they would cover each other. Those
- * that are reached by use are played.
+ * All states of an overlay or of a whole page, each in a window of its own: stacked, they would cover each other.
+ * States that are reached by interaction are played.
  */
 export function FrameSheet({ component, stories, context, compact = false }: FrameSheetProps) {
   const states = storiesOf(stories);

@@ -19,9 +19,9 @@ interface InteractionProps extends InteractionRows {
   small?: boolean | undefined;
 }
 
-/** What a control looks like at rest, under a pointer, with the keyboard, held down and disabled, row by row. */
+/** Shows a control at rest, under a pointer, with keyboard focus, pressed and disabled, one row for each story. */
 export function Interaction({ of, canBeDisabled = false, stories, context, small }: InteractionProps) {
-  // After the components of the rows have added their rules.
+  // Runs after the components of the rows have added their rules.
   useLayoutEffect(allowForcedStates);
   return (
     <>

@@ -20,9 +20,9 @@ export const ofPages = [
 ].map((id) => ({ id, enabled: false }));
 
 interface SheetProps {
-  /** Its name, such as `VideoCard`. */
+  /** Name of the component, such as `VideoCard`. */
   component: string;
-  /** A module of stories. */
+  /** The module of its stories. */
   stories: object;
   context: StoryContext;
   /** Small components are laid out side by side, all others stacked. */
@@ -30,13 +30,13 @@ interface SheetProps {
 }
 
 /**
- * All states of a component on one page, each under its name, and what it looks like under a pointer or a finger. States
- * that need a play function get a snapshot of their own.
+ * All states of a component on one page, each below its name, and its look under a pointer or a finger. States that
+ * need a play function get a snapshot of their own.
  */
 export function Sheet({ component, stories, context, small }: SheetProps) {
   const states = storiesOf(stories);
   const interaction = guidanceOf(component)?.interaction;
-  // That of the document is set only after the first rendering.
+  // The language of the document is set only after the first render.
   const language = tagOf(String(context.globals['locale']));
   return (
     <States data-small={small || undefined}>
@@ -65,7 +65,7 @@ const States = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(${size.card} * 0.9)), 1fr));
     gap: ${space[6]};
   }
-  /* A photograph of the whole sheet shows what nobody has scrolled to, too. */
+  /* A screenshot of the whole sheet includes what nobody has scrolled to. */
   & * {
     content-visibility: visible !important;
   }
@@ -75,7 +75,7 @@ const States = styled.div`
     color: ${color.soft};
     font: ${font.meta};
   }
-  /* Beside the state, not before it: a phone's player runs over the padding of its page. */
+  /* Room above the state itself, as a phone's player extends over the padding of its page. */
   & [data-part='sheet-state'] {
     padding-block-start: ${space[3]};
   }

@@ -6,8 +6,8 @@ import { accentCss } from '@afterglow/tokens/accent';
 import { tagOf } from './storyModule.ts';
 
 /**
- * What a page provides to every component: a theme, a language, a reader. Set on the story and, for overlays, on
- * <html>.
+ * Provides what a page provides to every component: a theme, a language, a reader. They are set on the story and, for
+ * overlays, on <html>.
  */
 export function StoryProviders({
   theme,

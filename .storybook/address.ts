@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * One story made from a view is checked for all of them: it is opened by URLs in the form Storybook's controls and
- * toolbar write.
+ * Id of the one story made from a view that is checked for all of them: it is opened by URLs in the form that
+ * Storybook's controls and toolbar write.
  */
 const story = 'cards-channelcard--standard';
 
@@ -14,7 +14,10 @@ const asked: [address: string, ...texts: string[]][] = [
   ['&args=name:Hello&globals=locale:de', 'Hello', '87 Videos'],
 ];
 
-/** Texts that a shared link to a changed control fails to show, in English and in another language. */
+/**
+ * Returns a message for each text that a shared link to a changed control fails to show, in English and in another
+ * language; none for other stories.
+ */
 export async function lostFromAddress(page: Page, id: string): Promise<string[]> {
   if (id !== story) return [];
   const other = await page.context().newPage();

@@ -8,7 +8,7 @@ import { baseCss } from '@afterglow/design-system/base';
 const storybookStyles = `
 .story { display: contents; }
 body.sb-main-padded { padding: ${space[5]}; }
-/* A state is written as in the sidebar: as one would say it. */
+/* The name of a state is written in sentence case, as in the sidebar. */
 .sb-anchor > h3 { text-transform: lowercase; }
 .sb-anchor > h3::first-letter { text-transform: uppercase; }
 .sbdocs-content ol { list-style: decimal; }

@@ -29,7 +29,10 @@ export function run(
   });
 }
 
-/** The executable file of a package's command, resolved from a folder of the project. */
+/**
+ * Returns the executable file of a package's command, resolved from a folder of the project.
+ * @throws If the package has no such command.
+ */
 export function commandOf(name: string, command: string, root: string): string {
   const require = createRequire(join(root, 'package.json'));
   // oxlint-disable-next-line afterglow/imports -- finds the program of a package

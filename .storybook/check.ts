@@ -20,7 +20,7 @@ const words = process.argv.slice(2).filter((word) => !['--built', '--once'].incl
 const lastBuild = join(root, 'storybook-static');
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
-/** The build and the report of this run. Other runs may start or end at the same time. */
+/** Folder of the build and the report of this run. Other runs may start or end at the same time. */
 const own = mkdtempSync(join(cache, 'stories-'));
 const folder = join(own, 'built');
 const report = join(own, 'report.json');
@@ -53,7 +53,7 @@ interface Report {
   testResults: { message: string; assertionResults: Assertion[] }[];
 }
 
-/** Checks the stories of titles, those of one array in one test file. */
+/** Checks the stories of the given titles; each inner array is one test file. */
 async function checkStories(files: string[][], workers: number): Promise<Report> {
   rmSync(report, { force: true });
   const settings = [
@@ -85,7 +85,7 @@ const passedOf = ({ testResults }: Report): Set<string> =>
     ),
   );
 
-/** Messages of the failed stories, by the story's name. */
+/** Returns the messages of the failed stories, by the story's name. */
 const failuresOf = ({ testResults }: Report): Map<string, string> =>
   new Map(
     testResults.flatMap(({ message, assertionResults }) => {
@@ -96,10 +96,10 @@ const failuresOf = ({ testResults }: Report): Map<string, string> =>
     }),
   );
 
-/** More titles do not fail by chance, and would take too long. */
+/** Maximum number of titles to check again: more do not fail by chance, and would take too long. */
 const maxTriedAgain = 10;
 
-/** The ids of titles that have a failed story. */
+/** Returns the ids of titles that have a failed story. */
 const failedTitles = (names: Iterable<string>): string[] => {
   const titles = new Set([...names].map((name) => name.split(' › ')[0] ?? ''));
   return [...new Set(Object.values(entries).flatMap(({ title }) => (titles.has(title) ? [toId(title)] : [])))];
@@ -124,7 +124,7 @@ const failures = Math.max(first.numFailedTests, failed.size) - flaky.length;
 console.log(`stories: ${passed} passed, ${failures} failed`);
 process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
 
-/** A failure message without terminal colours and without the runner's own stack. */
+/** Returns a failure message without terminal colours and without the runner's own stack. */
 function readable(message: string): string {
   const plain = message.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
   return plain

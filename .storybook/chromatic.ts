@@ -15,7 +15,7 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   );
   process.exitCode = 1;
 } else {
-  // TurboSnap reads from the stats which stories a change reaches.
+  // TurboSnap reads from the stats which stories a change affects.
   await buildStories(root, folder, ['--stats-json', folder]);
   // The token stays in the environment, where the CLI reads it; on a command line other users could see it.
   await run(

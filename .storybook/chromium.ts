@@ -6,8 +6,8 @@ const known = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 );
 
 /**
- * Launch options for the system's browser; if there is none, Playwright looks for its own. `CHROMIUM` overrides the
- * path.
+ * Returns launch options for the system's browser; if there is none, Playwright looks for its own. `CHROMIUM` overrides
+ * the path.
  */
 export function chromium(): { executablePath?: string; args: string[] } {
   const executablePath = process.env['CHROMIUM'] ?? known.find((path) => existsSync(path));

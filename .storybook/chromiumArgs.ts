@@ -1,9 +1,9 @@
 /**
  * Features of Chromium that tests turn off. The last switch of this name replaces the one of Playwright 1.65, so its
- * own list is said again, as far as it concerns this system.
+ * list is repeated here, as far as it concerns this system.
  */
 const disabledFeatures = [
-  // Pages of the address bar, which each new window loads: they took more time than the page that is tested.
+  // Pages of the address bar that each new window loads: they took more time than the page under test.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -11,7 +11,9 @@ const disabledFeatures = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-/** Arguments of Chromium in tests. Containers run as root, where its sandbox cannot start; only our own pages are opened. */
+/**
+ * Arguments of Chromium in tests. Containers run as root, where its sandbox cannot start; only our own pages are opened.
+ */
 export const chromiumArgs = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   `--disable-features=${disabledFeatures.join(',')}`,

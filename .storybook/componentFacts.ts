@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { componentsWithStories, library } from './storyFiles.ts';
 import { tokenUse } from './tokenUse.ts';
 
-/** The types of a component's props that hold `readonly`, which react-docgen cannot read. */
+/** Returns the types of a component's props that contain `readonly`, which react-docgen cannot read. */
 export function readonlyProps(text: string): Record<string, string> {
   const props = [...text.matchAll(/^ {2}(\w+)\??: ([^;\n]*\breadonly\b(?:[^;\n{]|\{[^}\n]*\})*);$/gm)];
   return Object.fromEntries(props.map(([, name = '', type = '']) => [name, type]));
@@ -19,7 +19,7 @@ const propTypes = () =>
 
 const id = 'virtual:component-facts';
 
-/** A Vite plugin: what pages of documentation know of the library's source, as a module. */
+/** A Vite plugin that provides, as a module, what documentation pages need to know of the library's source. */
 export const componentFacts = () => ({
   name: 'afterglow-component-facts',
   resolveId: (source: string) => (source === id ? `\0${id}` : undefined),

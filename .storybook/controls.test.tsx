@@ -3,7 +3,7 @@ import { controlsOfValues } from './controls.ts';
 
 type Context = Parameters<typeof controlsOfValues>[0];
 
-/** The resulting arg type for a given documented type and a given value in the story. */
+/** Returns the resulting arg type for a given documented type and a given value in the story. */
 const argTypeOf = (name: string, value: unknown, control?: false) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the enhancer reads only these properties of a story
   controlsOfValues({

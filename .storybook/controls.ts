@@ -1,13 +1,13 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
-/** Values that a control can neither show nor edit: an element or a function, at any depth. */
+/** Whether a control can neither show nor edit a value: it is or contains an element or a function. */
 const isDrawn = (value: unknown): boolean =>
   isValidElement(value) ||
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && Object.values(value).some(isDrawn));
 
-/** The type of a primitive value; undefined for lists, objects and null. */
+/** Returns the type of a primitive value; undefined for lists, objects and null. */
 function typeOf(value: unknown): SBType | undefined {
   const name = typeof value;
   return name === 'string' || name === 'number' || name === 'boolean' ? { name } : undefined;

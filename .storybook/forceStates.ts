@@ -1,9 +1,12 @@
-/** What a pointer, a finger or the keyboard does to a control. */
+/** Interaction of a pointer, a finger or the keyboard with a control. */
 export type ForcedState = 'hover' | 'focus' | 'pressed';
 
 const focusable = ':where(a[href], button, input, select, textarea, summary, [tabindex])';
 
-/** What a pseudo-class also means within `data-forced`. As specific as the pseudo-class: the cascade stays the same. */
+/**
+ * Selectors by which a pseudo-class also matches within `data-forced`. They are as specific as the pseudo-class, so
+ * that the cascade stays the same.
+ */
 const alsoMeans: [pseudo: RegExp, selector: string][] = [
   [/:hover(?![\w-])/g, ":is(:hover, [data-forced~='hover'] *)"],
   [/:active(?![\w-])/g, ":is(:active, [data-forced~='pressed'] *)"],
@@ -12,7 +15,7 @@ const alsoMeans: [pseudo: RegExp, selector: string][] = [
   [/:focus(?![\w-])/g, `:is(:focus, [data-forced~='focus'] ${focusable})`],
 ];
 
-/** A selector that also matches within an element with `data-forced="hover"`, `"focus"` or `"pressed"`. */
+/** Returns a selector that also matches within an element with `data-forced="hover"`, `"focus"` or `"pressed"`. */
 export const forcible = (selector: string): string =>
   selector.includes('data-forced')
     ? selector
@@ -29,8 +32,8 @@ function rewrite(rules: CSSRuleList): void {
 }
 
 /**
- * Lets `data-forced` stand in for a pointer, a finger and the keyboard, in all styles of the page. In place, so that rules
- * keep their order; where nothing carries the attribute, nothing changes.
+ * Lets `data-forced` stand in for a pointer, a finger and the keyboard, in all styles of the page. Rules are changed in
+ * place, so that they keep their order; without the attribute nothing changes.
  */
 export function allowForcedStates(): void {
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules);

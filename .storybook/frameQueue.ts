@@ -5,14 +5,14 @@ interface StoryWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
-/** A frame that never says that it is ready does not stop those after it. */
+/** Milliseconds after which a frame that never becomes ready no longer holds up those after it. */
 const timeoutMs = 6000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads a story into a frame when it comes near, one frame after the other: many at once would take the focus from each
- * other while they are played. Returns what stops waiting.
+ * Loads a story into a frame when it comes near the viewport, one frame after the other: several at once would take the
+ * focus from each other while they are played. Returns a function that stops waiting for the viewport.
  */
 export function frameQueue(frame: HTMLIFrameElement, address: string): () => void {
   const observer = new IntersectionObserver(
@@ -27,7 +27,7 @@ export function frameQueue(frame: HTMLIFrameElement, address: string): () => voi
   return () => observer.disconnect();
 }
 
-/** Settles when the story is rendered and played. */
+/** Resolves when the story has been rendered and played or has failed, and at the latest after the timeout. */
 const load = (frame: HTMLIFrameElement, address: string): Promise<void> =>
   new Promise((resolve) => {
     if (!frame.isConnected) return resolve();
@@ -39,7 +39,7 @@ const load = (frame: HTMLIFrameElement, address: string): Promise<void> =>
     frame.addEventListener(
       'load',
       () => {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the same origin, so that its globals can be reached
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- same origin, so its globals are accessible
         const story = frame.contentWindow as (Window & StoryWindow) | null;
         if (!story) return done();
         keepFocusState(story);
@@ -52,14 +52,17 @@ const load = (frame: HTMLIFrameElement, address: string): Promise<void> =>
     frame.src = address;
   });
 
-/** Only one frame can have the focus: what opened stays open when another one takes it, and the page does not scroll. */
+/**
+ * Keeps what a story has opened when another frame takes the focus, as only one frame can have it. Also keeps the page
+ * from scrolling when the story focuses an element.
+ */
 function keepFocusState(story: Window & StoryWindow): void {
-  // Nothing in the frame has it next: it has left the frame, which still counts as focused at this moment.
+  // Nothing in the frame gets the focus: it has left the frame, which still counts as focused at this moment.
   const keep = (event: FocusEvent) => {
     if (event.relatedTarget === null) event.stopImmediatePropagation();
   };
   for (const name of ['blur', 'focusout'] as const) story.addEventListener(name, keep, { capture: true });
-  // oxlint-disable-next-line typescript/unbound-method -- called on the element that it is called for
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element as `this`
   const { focus } = story.HTMLElement.prototype;
   story.HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });

@@ -8,7 +8,7 @@ import { pageFiles, storyFiles } from './storyFiles.ts';
 
 writeSheets();
 
-/** The site's images and clips, at the same URLs as on the site; without the scripts that generated them. */
+/** The site's images and clips, at the same URLs as on the site, without the scripts that generated them. */
 const media = readdirSync(new URL('../fixtures/media/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'draw')
   .map(({ name }) => ({ from: `../fixtures/media/${name}`, to: `/media/${name}` }));

@@ -17,7 +17,7 @@ addons.register('afterglow/theme', (api) => {
   api.on(SET_GLOBALS, follow);
 });
 
-/** A folder name as a heading: "age-gate" → "Age gate". Component names are left unchanged. */
+/** Returns a folder name as a heading: "age-gate" → "Age gate". Component names are left unchanged. */
 const toWords = (name: string): string =>
   /^[a-z]/.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}` : name;
 

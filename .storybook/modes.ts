@@ -15,14 +15,17 @@ const englishModes: Mode[] = [
   { locale: 'en', width: 768, themes: bothThemes },
   { locale: 'en', width: 360, themes: bothThemes },
 ];
-// Words change names and lengths, not colours.
+// Other languages change names and lengths, not colours.
 const otherLanguages: Mode[] = [
   { locale: 'de', width: 360, themes: [] },
   { locale: 'de', width: 1280, themes: ['dark'] },
   { locale: 'th', width: 1280, themes: ['dark'] },
 ];
 
-/** Modes of a story that is tagged `alone` or played; those of a sheet look at other languages for overflow alone. */
+/**
+ * Returns the modes of a story that is tagged `alone` or played. A sheet is checked in other languages for overflow
+ * alone.
+ */
 export const modesOf = (tags: readonly string[]): Mode[] => [
   ...englishModes,
   ...otherLanguages.map((mode) => (tags.includes('sheet') ? { ...mode, themes: [] } : mode)),
@@ -43,7 +46,7 @@ const narrowModes = {
   'dark German 360': { theme: 'dark', locale: 'de', viewport: 360 },
 };
 
-// Frames contain the advertiser's content, and video controls are the browser's.
+// Iframes contain the advertiser's content, and video controls are the browser's.
 const snapshotOptions = { disableSnapshot: false, ignoreSelectors: ['iframe', 'video'] };
 
 /**

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { played } from './modes.ts';
 
-/** For a story of a modal, which is there once its code is loaded. */
+/** For a story of a modal, which opens once its code has loaded. */
 export const opened = {
   ...played,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    // Not by what is visible: it fades in, which takes a busy machine as long as it likes.
+    // Waits for the focus, not for visibility: the dialog fades in, which takes a busy machine arbitrarily long.
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   },
 };
@@ -16,7 +16,7 @@ export interface Played {
   userEvent: { tab: () => Promise<void>; keyboard: (keys: string) => Promise<void> };
 }
 
-/** For a story of a modal around a form: its first field is two steps away, behind the close button; Escape closes it. */
+/** For a story of a modal with a form: its first field is two Tabs away, behind the close button; Escape closes it. */
 export const filledByKeyboard = {
   ...opened,
   play: async ({ args, userEvent }: Played) => {

@@ -31,9 +31,9 @@ export interface Loaded {
 
 export interface Visit {
   scenario: Scenario;
-  /** Path and query. */
+  /** Path and query of the page. */
   path: string;
-  /** The age notice before it. */
+  /** Variant of the age notice to show before the page. */
   gate?: LegalVariant;
 }
 
@@ -65,14 +65,14 @@ async function load({ scenario, path, gate }: Visit, language: Language, brand: 
   };
 }
 
-/** Who is signed in there. */
+/** Returns the member who is signed in in a scenario; null for a guest. */
 async function userIn(scenario: Scenario): Promise<SignedIn | null> {
   const response = await scenarioFetch(scenario)(calls.globals.path());
   if (!response.ok) return null;
   return decodeJson(calls.globals.reply, await response.json()).user;
 }
 
-/** Links stay where they are: the frame has no other pages. */
+/** Prevents links from being followed, as the frame has no other pages. */
 function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
@@ -88,10 +88,10 @@ function WholePage({ path, loaded }: { path: string; loaded: Loaded }) {
   );
 }
 
-/** What of a page does not come from the API: code, pictures, subtitles. */
+/** Whether a path belongs to a page, but not to the API: code, pictures, subtitles. */
 const isFile = (path: string): boolean => /\.(?:css|js|json\.js|svg|vtt|avif|jpg|mp4|m3u8|m4s)$/.test(path);
 
-/** A whole page of the site in a scenario of canned replies. */
+/** Returns a story of a whole page of the site, with a scenario of canned replies. */
 export const pageStory = (visit: Visit) => ({
   parameters: { layout: 'fullscreen' as const, ...photographed },
   beforeEach: () => {
@@ -101,7 +101,7 @@ export const pageStory = (visit: Visit) => ({
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
       return isFile(pathname) ? original(input, init) : fromScenario(input, init);
     };
-    // Asked and answered: the question would cover the foot of every page.
+    // Answered in advance, as the consent question would cover the foot of every page.
     document.cookie = `${cookieNames.consent}=reject; path=/`;
     return () => {
       window.fetch = original;
@@ -115,7 +115,7 @@ export const pageStory = (visit: Visit) => ({
       return { page: await load(visit, language, String(globals['brand'])) };
     },
   ],
-  // Storybook hands over what the loader above returned.
+  // Storybook passes what the loader above returned.
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `load` returned
     <WholePage path={visit.path} loaded={loaded['page'] as Loaded} />

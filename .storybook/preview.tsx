@@ -15,7 +15,7 @@ import { StoryProviders } from './StoryProviders.tsx';
 
 injectBaseStyles();
 
-// A busy machine takes its time to load, decode and paint; how fast that is belongs to the bench.
+// A busy machine takes long to load, decode and paint; the benchmark measures how fast that is.
 configure({ asyncUtilTimeout: 30_000 });
 
 const widths = { smallest: 320, phone: 360, tablet: 768, small: 1024, laptop: 1440 };
@@ -69,7 +69,7 @@ export default definePreview({
       </StoryProviders>
     ),
   ],
-  // Children cannot be edited in a field of the docs page.
+  // Children cannot be edited in a control of the docs page.
   argTypes: { children: { control: false } },
   argTypesEnhancers: [controlsOfValues, printedTypes],
   parameters: {
@@ -79,7 +79,7 @@ export default definePreview({
     chromatic: { disableSnapshot: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    // Headings of the states on a sheet are not those of the page.
+    // Headings within the states of a sheet are not headings of the page.
     docs: {
       container: ThemedDocs,
       page: ComponentPage,

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { propTypes } from 'virtual:component-facts';
 
-/** What react-docgen knows of a prop's type: for a union, `raw` is its text in the source. */
+/** Type of a prop as react-docgen reports it; for a union, `raw` is its text in the source. */
 interface DocgenType {
   name?: string;
   raw?: string;
@@ -10,7 +10,7 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
 }
 
-/** A type as it is printed: on one line, without what an optional prop has anyway. */
+/** Returns a type on one line, without comments and without the `undefined` that every optional prop has. */
 export const printed = (raw: string): string =>
   raw
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -20,7 +20,7 @@ export const printed = (raw: string): string =>
     .trim()
     .replace(/^\((\(.*\) => [\w<>]+)\)$/, '$1');
 
-/** Stories describe the props that docgen cannot read: by their values, or by a control. */
+/** Returns the type of a prop that docgen cannot read, as far as a story describes it by its values or a control. */
 function summaryOfControl({ options, control, table }: InputType): string | undefined {
   if (table?.type !== undefined) return undefined;
   if (Array.isArray(options))
@@ -31,7 +31,7 @@ function summaryOfControl({ options, control, table }: InputType): string | unde
   return kind === 'boolean' ? 'boolean' : kind === 'text' ? 'string' : undefined;
 }
 
-/** Prints unions, lists and functions in the table of props as they stand in the source, not as "union". */
+/** Prints unions, lists and functions in the table of props as in the source, not as "union". */
 export const printedTypes: ArgTypesEnhancer = ({ argTypes, component, title }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by react-docgen onto the component; it has no public type
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
@@ -40,10 +40,10 @@ export const printedTypes: ArgTypesEnhancer = ({ argTypes, component, title }) =
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const raw = props[name]?.tsType?.raw;
-      // `children` is known of every component; only some say what theirs are for.
+      // Every component has `children`; only some describe them.
       if (name === 'children' && !argType.description) return [name, { ...argType, table: { disable: true } }];
       const summary = raw === undefined ? (inSource[name] ?? summaryOfControl(argType)) : printed(raw);
-      // What docgen could not read and no story describes keeps what Storybook says of it.
+      // If neither docgen nor a story knows the type, Storybook's own text stays.
       if (summary === undefined) return [name, argType];
       return [name, { ...argType, table: { ...argType.table, type: { summary } } }];
     }),

@@ -23,8 +23,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a folder over HTTP on localhost only, with range requests so that videos can be seeked. Port 0 picks a free
- * one.
+ * Serves a folder over HTTP on localhost only, with range requests so that videos can be seeked. Rejects if the port is
+ * taken.
+ * @param port Pass 0 to pick a free one.
  */
 export async function serve(folder: string, port = 0): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ const file = (meta: string, ...stories: string[]) =>
     ].join('\n'),
   );
 
-// In every notation: the formatter may choose another one in the future.
+// In every notation, as the formatter may choose another one in the future.
 const played = ['{ play: async () => {} }', '{\n      ...more,\n      play() {},\n}', '{ args: {}, play }'];
 
 test.each(played)('a component that is only looked at once it was played has no sheet: %s', (story) => {

@@ -6,17 +6,17 @@ import { componentsWithStories, library, type StoryFile } from './storyFiles.ts'
 import { titleOf } from './titles.ts';
 
 /**
- * One sheet for each component, the first of its stories: all its states on one page, for designers to compare and for checks at narrow widths,
- * in German and in Thai. States that cannot share a page stand in frames. Generated from the stories whenever Storybook
- * starts, so that no state can be forgotten.
+ * Folder of the sheets: one for each component, the first of its stories, with all its states on one page, for
+ * designers to compare and for checks at narrow widths, in German and in Thai. States that cannot share a page are in
+ * frames. Generated from the stories whenever Storybook starts, so that no state can be forgotten.
  */
 const folder = fileURLToPath(new URL('../.cache/sheets/', import.meta.url));
 
-/** Relative to a sheet's folder. */
+/** Path of the library, relative to the folder of a sheet. */
 const fromSheets = '../../../design-system';
 
 /**
- * Whether the states of a file can stand on one page, by the tags in Storybook's own index. Overlays and whole pages have
+ * Whether the states of a file can share one page, by the tags in Storybook's own index. Overlays and whole pages have
  * a page of their own; a story with a play function is checked in its final state, which it reaches only by itself.
  */
 export const hasSheet = (path: string, text: string): boolean =>
@@ -26,7 +26,8 @@ export const hasSheet = (path: string, text: string): boolean =>
 
 const small = new Set(['primitives', 'cards']);
 
-// Each state is checked by itself at full width in English and in both themes: the sheet is checked in its modes only.
+// Each state is checked by itself at full width in English and in both themes, so the sheet is checked in its modes
+// only.
 const sheetOf = (
   { group, component }: StoryFile,
   file: string,
@@ -40,7 +41,7 @@ const meta = preview.meta({ title: '${titleOf(group, component)}', tags: ['sheet
 export const AllStates = meta.story({ name: 'All states', render: (_: unknown, context) => <Sheet component="${component}"${small.has(group) ? ' small' : ''} stories={stories} context={context} /> });
 `;
 
-// Each state is checked by itself in every mode: a page of frames says nothing more.
+// Each state is checked by itself in every mode, so a page of frames is not checked again.
 const framesOf = ({ group, component }: StoryFile, file: string) => `import preview from '@afterglow/storybook/preview';
 import * as stories from '${fromSheets}/${file}';
 import { FrameSheet } from '@afterglow/storybook/frames';
@@ -52,7 +53,7 @@ export const AllStates = meta.story({ name: 'All states', render: (_: unknown, c
 
 const currentText = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
-/** The sheets that there should be, by their paths. */
+/** Returns the text of each sheet, by its path. */
 const wantedSheets = (): Map<string, string> =>
   new Map(
     componentsWithStories().map((story) => {
@@ -62,7 +63,10 @@ const wantedSheets = (): Map<string, string> =>
     }),
   );
 
-/** Writes the sheets that have changed and removes those of components that are gone: another Storybook may be reading the rest. */
+/**
+ * Writes the sheets that have changed and removes those of deleted components. The others are left alone, as another
+ * Storybook may be reading them.
+ */
 export function writeSheets(): void {
   mkdirSync(folder, { recursive: true });
   const wanted = wantedSheets();

@@ -15,7 +15,7 @@ interface StoryWindow {
   };
 }
 
-/** Adds axe to a page, once for all stories that it will show. */
+/** Adds axe to a page, once for all stories that the page will show. */
 export const addAxe = (page: Page): Promise<unknown> => page.addScriptTag({ content: axe.source });
 
 const colourRules = new Set(['color-contrast', 'link-in-text-block']);
@@ -23,12 +23,12 @@ const colourRules = new Set(['color-contrast', 'link-in-text-block']);
 const layoutRules = new Set(['target-size', 'scrollable-region-focusable']);
 
 /**
- * Which rules of axe run. `structure` is what depends on neither colours nor target sizes: names, roles, references,
- * headings, landmarks. `visual` is what depends on colours, positions and sizes.
+ * Which rules of axe run. `structure`: rules that depend on neither colours nor target sizes, about names, roles,
+ * references, headings and landmarks. `visual`: rules that depend on colours, positions and sizes.
  */
 type Scope = 'all' | 'visual' | 'colours' | 'structure';
 
-/** Whether a rule is left out. */
+/** Whether a rule does not run in a scope. */
 function isLeftOut(rule: string, scope: Scope): boolean {
   switch (scope) {
     case 'all':
@@ -42,12 +42,11 @@ function isLeftOut(rule: string, scope: Scope): boolean {
   }
 }
 
-/** Names of axe's rules. */
 const ruleNames = axe.getRules().map(({ ruleId }) => ruleId);
 
 /**
- * Runs axe like the accessibility panel, with the story's own parameters; a line for each rule that is violated. Not
- * through the panel's addon, which waits 100 ms each time and passes everything that is in order as well.
+ * Runs axe like the accessibility panel, with the story's own parameters, and returns a line for each violated rule.
+ * Does not use the panel's addon, which waits 100 ms each time and also passes on everything that is in order.
  */
 const violations = (page: Page, scope: Scope): Promise<string[]> =>
   page.evaluate(
@@ -58,7 +57,7 @@ const violations = (page: Page, scope: Scope): Promise<string[]> =>
       if (a11y?.test === 'off' || a11y?.disable) return [];
       const rulesOff = leftOut.map((rule) => [rule, { enabled: false }] as const);
       axe.reset();
-      // A story is a part of a page, so that not all its content is in landmarks.
+      // A story is a part of a page, so not all its content is in landmarks.
       axe.configure({ ...a11y?.config, rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])] });
       const found = await axe.run(
         { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
@@ -94,31 +93,33 @@ const lookAt = (page: Page): Promise<Shown> =>
       return [x, y, width, height].join();
     };
     return {
-      // A theme is an attribute.
+      // The theme is an attribute, which must not count as a difference.
       structure: `${document.body.innerHTML.replaceAll(/ data-theme="[a-z]*"/g, '')}\n${elements.map(isVisible).join()}`,
       boxes: elements.map(boxOf).join('\n'),
     };
   });
 
-/** By how many pixels the page overflows the width of its window. */
+/** Returns by how many pixels the page overflows the width of its window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What axe finds in a story that also stands on a sheet: rules for whole pages, names, roles and references. */
+/** Checks a story that is also on a sheet by the rules for whole pages, names, roles and references. */
 export async function checkStructure(page: Page): Promise<string[]> {
   const found = await violations(page, 'structure');
   return found.length > 0 ? [`axe found:\n${found.join('\n')}`] : [];
 }
 
-/** The rules whose result may differ from that of the mode that was checked before. */
+/** Returns the rules whose result may differ from that in the mode checked before. */
 function scopeAfter(last: Shown | null, now: Shown): Scope {
   if (last === null || last.structure !== now.structure) return 'all';
   return last.boxes === now.boxes ? 'colours' : 'visual';
 }
 
 /**
- * Checks a story in the given modes and leaves it in the last one: one that requests a width is checked only at that
- * width, in every language. Axe runs those rules that may find something new there.
+ * Checks a story in the given modes and leaves it in the last one. Axe runs only the rules that may find something new.
+ * @param ownWidth Width in pixels that the story requests: it is then checked only at that width, in every language.
+ * Pass null for all widths.
+ * @returns A message for each problem.
  */
 export async function checkModes(page: Page, modes: readonly Mode[], ownWidth: number | null): Promise<string[]> {
   const wrong: string[] = [];

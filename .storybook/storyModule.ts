@@ -1,13 +1,13 @@
 import { languages, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
-/** What a story is rendered with. */
+/** Context that a story is rendered with. */
 export interface StoryContext {
   globals: Record<string, unknown>;
 }
 const isLanguage = (key: string): key is Language => key in languages;
 
-/** The language tag of a language key of the toolbar. */
+/** Returns the language tag of a language key of the toolbar. */
 export const tagOf = (key: string): string => (isLanguage(key) ? languages[key].tag : key);
 
 type Decorator = (Story: ComponentType, context: StoryContext) => ReactNode;
@@ -32,7 +32,7 @@ interface StoryModule {
   [name: string]: Story | string[] | undefined;
 }
 
-/** The stories of a module, in the order of the file. */
+/** Returns the stories of a module, in the order of the file. */
 export function storiesOf(module: object): { name: string; story: Story }[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exports of a file of stories
   const { __namedExportsOrder: order = Object.keys(module), ...exported } = module as StoryModule;
@@ -45,8 +45,8 @@ export function storiesOf(module: object): { name: string; story: Story }[] {
 const list = (one: Decorator | Decorator[] | undefined): Decorator[] => (one === undefined ? [] : [one].flat());
 
 /**
- * The story as Storybook renders it, with further args, without the global decorators, which the page around it already
- * has.
+ * Renders the story as Storybook does, with further args, but without the global decorators, which the page around it
+ * already has.
  */
 export function renderStory({ input, meta }: Story, context: StoryContext, more: object = {}): ReactNode {
   const args = { ...meta.input.args, ...input.args, ...more };
@@ -59,7 +59,7 @@ export function renderStory({ input, meta }: Story, context: StoryContext, more:
   return createElement(Decorated);
 }
 
-/** `NothingFitsTheFilters` as words. */
+/** Returns a name such as `NothingFitsTheFilters` as words. */
 export const toWords = (name: string): string =>
   name
     .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')

@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 /** Parameters of a story, merged with those of its file and of the preview. */
 export interface StoryViewport {
   tags: string[];
-  /** The width in pixels that it requests with `globals: { viewport: { value: 'phone' } }`, or null. */
+  /** Width in pixels that the story requests with `globals: { viewport: { value: 'phone' } }`, or null. */
   width: number | null;
-  /** The story is only what is visible in the window: a full-page screenshot would reset its scroll position. */
+  /**
+   * True if only what is visible in the window belongs to the story: a full-page screenshot would reset its scroll
+   * position.
+   */
   cropped: boolean;
 }
 

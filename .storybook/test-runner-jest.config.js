@@ -2,9 +2,9 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
 
-// check.ts starts the run: it says which browser to use and which titles go into one test file.
+// check.ts starts the run and passes the browser to use, and the titles that go into one test file.
 const { browser, files } = JSON.parse(process.env.STORY_RUN ?? '{}');
-// Where the runner has written a test file for each title.
+// Folder in which the runner has written a test file for each title.
 const folder = process.env.TEST_ROOT;
 if (files && folder) mergeTestFiles();
 const base = getJestConfig();

@@ -6,7 +6,7 @@ import { setTheme } from './setTheme.ts';
 import { addAxe, checkModes, checkStructure } from './storyChecks.ts';
 import { storyViewport, type StoryViewport } from './storyViewport.ts';
 
-/** What is known of the story that a page shows. */
+/** State of the story that a page shows. */
 interface Visit {
   /** Warnings and errors of the console. */
   lines: string[];
@@ -35,13 +35,14 @@ interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, words: object) => void };
 }
 
-/** Half of what a story has in all. */
+/** Half of the time that a story has in total. */
 const playLimitMs = 90_000;
 
 /**
- * One page shows all stories of a file one after the other: nothing that a story did to it may reach the next one. A play
- * function that never settles is ended here: the runner would give the story up and leave its page to the next one, for
- * which Storybook reloads it, without what the runner has put into it, so that all that follow would fail as well.
+ * Prepares a page for a story. One page shows all stories of a file one after the other, so nothing that a story did to
+ * it may reach the next one. A play function that never settles is ended here: the runner would give up the story and
+ * leave its page to the next one. Storybook would then reload that page, without what the runner has injected, so that
+ * all further stories would fail as well.
  */
 const beginStory = (page: Page): Promise<void> =>
   page.evaluate((playLimitMs) => {
@@ -91,8 +92,8 @@ export default {
     visitOf(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    // The accessibility addon would run axe after every render; the checks run it once in each mode. In the URL of a page
-    // without a story Storybook ignores globals.
+    // The accessibility addon would run axe after every render; the checks run it once in each mode. Globals in the URL
+    // of a page without a story are ignored by Storybook.
     await setGlobal(page, 'a11y', { manual: true });
     await addAxe(page);
   },

@@ -10,10 +10,10 @@ export interface IndexEntry {
   importPath?: string;
 }
 
-/** `cards/VideoCard` is found by `cards`, `video-card` and `VideoCard`. */
+/** Normalizes a text: `cards/VideoCard` is found by `cards`, `video-card` and `VideoCard`. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** A story that is checked in every mode takes about this many times as long as one that is not. */
+/** Weight of a story that is checked in every mode, which takes about this many times as long as one that is not. */
 const modesWeight = 10;
 const perFile = 250;
 
@@ -21,9 +21,10 @@ const isChosen = ({ title, importPath }: IndexEntry, word: string): boolean =>
   plain(title).includes(plain(word)) || importPath === `./${word}`;
 
 /**
- * Divides the titles of an index, or those that hold one of the words or come from a file of that path, among test files of about equal duration. Each
- * file loads the runner and Storybook once, which takes as long as thirty stories: the runner's own one file a title is
- * mostly that.
+ * Divides the titles of an index among test files of about equal duration. Each file loads the runner and Storybook
+ * once, which takes as long as thirty stories: most of the time, if each title were a file as by default.
+ * @param words Selects titles that contain one of the words, or that come from a file of that path; empty for all.
+ * @returns The ids of the titles in each file.
  */
 export function planTestFiles(entries: readonly IndexEntry[], words: readonly string[], workers: number): string[][] {
   const weights = new Map<string, number>();
@@ -37,7 +38,7 @@ export function planTestFiles(entries: readonly IndexEntry[], words: readonly st
     weights.set(toId(title), (weights.get(toId(title)) ?? 0) + (hasModes(tags) ? modesWeight : 1));
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  // A multiple of the workers, so that none of them waits for the last one for long.
+  // A multiple of the workers, so that none of them waits long for the last one.
   const count = workers * Math.ceil(total / perFile / workers);
   const files = Array.from({ length: count }, () => ({ titleIds: new Array<string>(), weight: 0 }));
   for (const [titleId, weight] of [...weights].sort(([, one], [, other]) => other - one)) {

@@ -1,4 +1,4 @@
-/** Primitives in four groups, for the sidebar; a test holds that each of them is in one. */
+/** Primitives in four groups, for the sidebar; a test checks that each of them is in one. */
 export const primitiveGroups = {
   Actions: ['Button', 'Chip', 'IconButton', 'Link', 'Tabs', 'Tag'],
   Inputs: [
@@ -34,7 +34,7 @@ export const primitiveGroups = {
   Overlay: ['Dropdown', 'Menu', 'Popover', 'Tooltip'],
 } as const;
 
-/** Skeletons of a whole page stand under its screen, whose name is not always theirs. */
+/** Screens of the skeletons whose names are not derived from their screen. */
 const skeletonOf: Record<string, string> = {
   CategoriesSkeleton: 'CategoriesScreen',
   HistorySkeleton: 'HistoryScreen',
@@ -46,17 +46,17 @@ const skeletonOf: Record<string, string> = {
 
 const groupsOfPrimitives: readonly (readonly [string, readonly string[]])[] = Object.entries(primitiveGroups);
 
-/** Which of the groups a primitive is in; -1 for all other components. */
+/** Returns the index of a primitive's group; -1 for all other components. */
 export const primitiveRank = (component: string): number =>
   groupsOfPrimitives.findIndex(([, names]) => names.includes(component));
 
-/** The component that a skeleton stands in for; undefined for all others. */
+/** Returns the component that a skeleton stands in for; undefined for all others. */
 export function original(component: string): string | undefined {
   if (component === 'Skeleton' || !component.endsWith('Skeleton')) return undefined;
   return skeletonOf[component] ?? component.slice(0, -'Skeleton'.length);
 }
 
-/** Where a component of `design-system` stands in the sidebar, without its own name: "primitives/Actions". */
+/** Returns the place of a component of `design-system` in the sidebar, without its own name: "primitives/Actions". */
 export function titlePrefix(group: string, component: string): string {
   const of = original(component);
   if (of !== undefined) return `${group}/${of}`;
@@ -65,5 +65,7 @@ export function titlePrefix(group: string, component: string): string {
   return heading === undefined ? group : `${group}/${heading}`;
 }
 
-/** The title of a component's stories, sheet and documentation: "cards/VideoCard", "primitives/Actions/Button". */
+/**
+ * Returns the title of a component's stories, sheet and documentation: "cards/VideoCard", "primitives/Actions/Button".
+ */
 export const titleOf = (group: string, component: string): string => `${titlePrefix(group, component)}/${component}`;

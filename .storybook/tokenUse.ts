@@ -2,10 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { componentsWithStories, library } from './storyFiles.ts';
 
-/** Which tokens each component's source names: `{ Chip: ['color.accent', 'space[2]'] }`. */
+/** Tokens that the source of each component uses: `{ Chip: ['color.accent', 'space[2]'] }`. */
 export type TokenUse = Record<string, readonly string[]>;
 
-/** The imports of a file that a look may come from: its own parts and the styles of its group, never another component. */
+/**
+ * Returns the imports of a file that its look may come from: its own parts and the styles of its group, never another
+ * component.
+ */
 function ownImports(file: string, text: string): string[] {
   return [...text.matchAll(/from '(\.\.?\/[^']+\.tsx?)'/g)].flatMap(([, path = '']) => {
     const target = join(dirname(file), path);
@@ -15,14 +18,14 @@ function ownImports(file: string, text: string): string[] {
   });
 }
 
-/** The tokens that a text names, if it imports their groups. */
+/** Returns the tokens that a text uses, if it imports their groups. */
 export function tokensIn(text: string): string[] {
   const [, imported = ''] = /import \{([^}]*)\} from '@afterglow\/tokens';/.exec(text) ?? [];
   const groups = imported
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  // Each is imported by its own name; another one may stand before a point only.
+  // Groups are imported under their own names. The same word after a dot is something else.
   const used = groups.flatMap((group) =>
     [...text.matchAll(new RegExp(`(?<![\\w.'-])${group}(?:\\.(\\w+)|\\[(?:'(\\w+)'|(\\d+))\\])`, 'g'))].map(
       ([, name, quoted, number]) => (number ? `${group}[${number}]` : `${group}.${name ?? quoted}`),
@@ -31,7 +34,7 @@ export function tokensIn(text: string): string[] {
   return [...new Set(used)].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** The tokens of a component: of its folder, and of the styles that it shares with its group. */
+/** Returns the tokens of a component: those in its folder, and in the styles that it shares with its group. */
 function tokensOf(group: string, component: string): string[] {
   const folder = join(library, group, component);
   const waiting = readdirSync(folder)

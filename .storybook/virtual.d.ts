@@ -1,7 +1,7 @@
-/** Written by componentFacts.ts from the library's source, whenever Storybook starts. */
+/** Provided by componentFacts.ts from the library's source, whenever Storybook starts. */
 declare module 'virtual:component-facts' {
   export const tokenUse: Record<string, readonly string[]>;
-  /** The types of props as they stand in the source, by component and prop: those with `readonly`. */
+  /** Types of the props with `readonly`, as in the source, by component and prop. */
   export const propTypes: Record<string, Readonly<Record<string, string>>>;
   export const components: readonly { group: string; component: string }[];
 }

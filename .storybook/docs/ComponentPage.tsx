@@ -150,7 +150,7 @@ const Sentences = ({ title, kind, of }: { title: string; kind?: 'use' | 'avoid';
       {of.map((sentence) => (
         <li key={sentence}>
           {sentence.split('`').map((piece, place) =>
-            // Every second piece stands between backticks.
+            // Every second piece was between backticks.
             place % 2 === 1 ? <code key={piece}>{piece}</code> : piece,
           )}
         </li>
@@ -159,7 +159,10 @@ const Sentences = ({ title, kind, of }: { title: string; kind?: 'use' | 'avoid';
   </div>
 );
 
-/** A state that cannot be drawn on a page of documentation says so, and leaves the rest of the page. */
+/**
+ * An error boundary: a state that cannot be rendered on a documentation page shows its error, and the rest of the page
+ * stays.
+ */
 class Fence extends Component<{ children: ReactNode }, { failure: string | null }> {
   override state = { failure: null };
   static getDerivedStateFromError(error: unknown) {

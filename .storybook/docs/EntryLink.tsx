@@ -5,7 +5,7 @@ import { Anchor } from './parts.tsx';
 
 const isDocs = (id: string): boolean => id.endsWith('--docs');
 
-/** A link to another page or story; Storybook's frame follows it without loading again. */
+/** A link to another page or story, which Storybook's UI follows without loading the page again. */
 export function EntryLink({ id, ...rest }: ComponentProps<'a'> & { id: string }) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return;

@@ -13,7 +13,10 @@ import { useGlobals } from './useGlobals.ts';
 
 const modules = import.meta.glob('../../design-system/*/*/*.stories.tsx');
 
-/** How wide the window of a thumbnail is, in pixels: what is small is shown larger. Others have the width of a page. */
+/**
+ * Width of a thumbnail's window in pixels, by component or group: small components are shown larger. All others have
+ * the width of a page.
+ */
 const widths: Record<string, number> = {
   primitives: 300,
   cards: 400,
@@ -39,7 +42,7 @@ const widths: Record<string, number> = {
 };
 const widePage = 1280;
 
-/** As in the sidebar. */
+/** Order of the groups, as in the sidebar. */
 const order = [
   'primitives',
   'layout',
@@ -62,13 +65,13 @@ interface Shown {
   component: string;
 }
 
-/** Components in the order of their group; skeletons stand under what they stand in for. */
+/** Returns the components of a group in their order, without skeletons, which are on the page of their component. */
 function membersOf(group: string): Shown[] {
   const tops = components.filter((one) => one.group === group && original(one.component) === undefined);
   return tops.toSorted((one, other) => primitiveRank(one.component) - primitiveRank(other.component));
 }
 
-/** Every component as a small live picture that leads to its page. */
+/** Every component as a small live thumbnail that links to its page. */
 export function Gallery() {
   const globals = useGlobals();
   return (
@@ -140,7 +143,7 @@ function Picture({ group, component, context }: Shown & { context: StoryContext 
   );
 }
 
-/** A window of a width of its own, scaled to the room of the element around it. */
+/** Content in a window of its own width, scaled to the width of the element around it. */
 function Scaled({ width, page, children }: { width: number; page: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -151,7 +154,7 @@ function Scaled({ width, page, children }: { width: number; page: boolean; child
     observer.observe(outer);
     return () => observer.disconnect();
   }, [width]);
-  // As high as the window it is seen through, so that what is lower stands in its middle.
+  // As high as the visible window, so that lower content is in its middle.
   const style: CSSProperties = { width, minBlockSize: width * 0.625 };
   return (
     <div ref={box} data-part="gallery-picture" data-page={page || undefined} style={style}>

@@ -16,7 +16,7 @@ import * as catalogue from '@afterglow/tokens/catalogue';
 import { Fine, Section } from './Section.tsx';
 import { Token, useSought } from './Token.tsx';
 
-/** Space as bars. */
+/** Space tokens as bars. */
 export function Space() {
   const shown = useSought(catalogue.space, ({ name, value }) => `space.${name} ${value}`);
   if (shown.length === 0) return null;
@@ -35,7 +35,7 @@ export function Space() {
   );
 }
 
-/** Corners, on boxes. */
+/** Corner radii, on boxes. */
 export function Corners() {
   const shown = useSought(catalogue.radius, ({ name, value }) => `radius.${name} corners ${value}`);
   if (shown.length === 0) return null;
@@ -114,7 +114,7 @@ export const Waits = () => (
   />
 );
 
-/** Breakpoints of the page, and where a list gains a column. */
+/** Breakpoints of the page, and the widths at which a list gains a column. */
 export const Widths = () => (
   <Table
     title="Widths"

@@ -3,7 +3,7 @@ import { useGlobals } from './useGlobals.ts';
 
 type StoryFrameProps = Omit<Parameters<typeof Frame>[0], 'globals'>;
 
-/** A story in a window of its own on a page of documentation, played if it has a play function; in the toolbar's theme. */
+/** A story in a window of its own on a documentation page, in the toolbar's theme; played if it has a play function. */
 export function StoryFrame(props: StoryFrameProps) {
   return <Frame {...props} globals={useGlobals()} />;
 }

@@ -5,10 +5,10 @@ import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import { docsIdOf } from './docsId.ts';
 import { EntryLink } from './EntryLink.tsx';
 
-/** The words that the page of tokens is narrowed to, in lower case. */
+/** Search words that filter the page of tokens, in lower case. */
 const Sought = createContext('');
 
-/** The rows whose text has all the words that are sought. */
+/** Returns the rows whose text contains all search words. */
 export function useSought<Row>(rows: readonly Row[], textOf: (row: Row) => string): readonly Row[] {
   const words = useContext(Sought).split(/\s+/);
   return rows.filter((row) => {
@@ -26,7 +26,7 @@ const files = [
   ['phone.json', 'what is smaller on phones'],
 ] as const;
 
-/** All tokens: a field that narrows them, the files for design tools, and the sections. */
+/** All tokens: a field that filters them, the files for design tools, and the sections. */
 export function Tokens({ children }: { children: ReactNode }) {
   const [sought, setSought] = useState('');
   const words = sought.trim().toLowerCase();
@@ -59,7 +59,7 @@ export function Tokens({ children }: { children: ReactNode }) {
   );
 }
 
-/** `color.accent` as a button that copies it, and which components use it. */
+/** A button such as `color.accent` that copies its own text, and the components that use the token. */
 export function Token({ name }: { name: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {

@@ -3,7 +3,9 @@ import { colors } from '@afterglow/tokens/catalogue';
 export type Scheme = 'dark' | 'light';
 export type ColourName = (typeof colors)[number]['name'];
 
-/** A colour of the site as "#rrggbb": Storybook's UI and images in data URLs cannot read custom properties. */
+/**
+ * Returns a colour of the site as "#rrggbb", as Storybook's UI and images in data URLs cannot read custom properties.
+ */
 export function hex(name: ColourName, scheme: Scheme): string {
   const found = colors.find((colour) => colour.name === name);
   if (!found) throw new Error(`There is no colour "${name}" in tokens/source.`);

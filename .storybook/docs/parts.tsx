@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
 
-/** The pieces that the pages of components, tokens and patterns are made of. */
+/** Elements of the pages of components, tokens and patterns. */
 export const Anchor = styled.a`
   color: ${color.accent};
   text-underline-offset: 0.15em;
@@ -32,7 +32,7 @@ export const Lead = styled.p`
   font: ${font.lead};
 `;
 
-/** One name in a row of names: a token, a related part. */
+/** A row of names, such as tokens or related parts. */
 export const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;

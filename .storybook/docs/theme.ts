@@ -8,13 +8,13 @@ export const schemeOf = (theme: unknown): Scheme =>
     ? 'light'
     : 'dark';
 
-/** The theme in the URL, such as `globals=theme:light`. */
+/** Returns the theme in the URL, such as `globals=theme:light`; dark if there is none. */
 export const themeInAddress = (): string =>
   /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? 'dark';
 
 const [ui, code] = [family[0].value, family[1].value];
 
-/** Theme of Storybook's UI or of its documentation pages, in the site's colours. */
+/** Returns the theme of Storybook's UI or of its documentation pages, in the site's colours. */
 export function frameTheme(scheme: Scheme, part: 'frame' | 'docs') {
   const the = (name: ColourName) => hex(name, scheme);
   return create({

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The globals in the URL, such as `globals=theme:light;locale:de`, over the usual ones. */
+/** Returns the globals in the URL, such as `globals=theme:light;locale:de`, over the defaults. */
 const inAddress = (): Globals => ({
   theme: 'dark',
   locale: 'en',
@@ -32,5 +32,5 @@ const subscribe = (reader: () => void) => {
   return () => readers.delete(reader);
 };
 
-/** The toolbar's theme, language and brand; renders again when one of them changes. */
+/** Returns the toolbar's theme, language and brand; renders again when one of them changes. */
 export const useGlobals = (): Globals => useSyncExternalStore(subscribe, () => current);
