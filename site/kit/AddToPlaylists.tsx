@@ -21,7 +21,7 @@ interface AddToPlaylistsProps {
   onClose: () => void;
 }
 
-/** Whether the video is in each of the member's playlists. */
+/** Returns the member's playlists and whether each contains the video, with functions that change that. */
 function useChoices({ userId, videoId }: AddToPlaylistsProps) {
   const answer = useResource(ownPlaylistsRead(userId));
   const own = useRelation({ section: 'video', id: videoId });
@@ -45,7 +45,10 @@ function useChoices({ userId, videoId }: AddToPlaylistsProps) {
   return { state: state(), change, reread: own.reread };
 }
 
-/** The form of a playlist that this video is the first of. `onMade` gets its id, if the API has said it. */
+/**
+ * The form for a new playlist that contains this video. `onMade` receives its id, or null if the API has not returned
+ * it.
+ */
 function NewPlaylist({ videoId, onMade }: { videoId: number; onMade: (id: number | null) => void }) {
   const { href } = useReader();
   return <PlaylistForm {...usePlaylistForm({ playlist: null, videoId, action: href.here(), onDone: onMade })} />;
@@ -53,7 +56,10 @@ function NewPlaylist({ videoId, onMade }: { videoId: number; onMade: (id: number
 
 type Choices = ReturnType<typeof useChoices>;
 
-/** Shows each tick at once and sends one after the other; takes back with a toast what is refused (R134). */
+/**
+ * Returns a function that shows a tick at once and sends the ticks one after the other. A refused tick is taken back,
+ * with a toast (R134).
+ */
 function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) {
   const reader = useReader();
   const changeCount = useCountChange();
@@ -71,7 +77,7 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
     }
     change(id, !contains);
     counted.undo();
-    // Not before the ticks after it have been answered, too.
+    // Not before the ticks that follow have been answered, too.
     void whenSettled().then(rereadRelation);
     void sayToast(refusalToast(refused, reader, 'playlist'), reader);
   };
@@ -82,7 +88,9 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
   };
 }
 
-/** The playlists of a member, each with a tick if it holds the video; a tick is sent at once (R88, R133). */
+/**
+ * A dialog with the member's playlists, each with a tick if it contains the video. A tick is sent at once (R88, R133).
+ */
 export function AddToPlaylists(props: AddToPlaylistsProps) {
   const reader = useReader();
   const choices = useChoices(props);

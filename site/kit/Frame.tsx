@@ -20,9 +20,9 @@ import { ReportContext, type PageHead, type Report } from './head.ts';
 
 export interface FrameProps<Value, Shown> {
   of: PreviewedResource<Value, Shown>;
-  /** The document's head, once the page is ready; null if a preview does not know it yet. */
+  /** Returns the document's head; null if a preview does not know it yet. */
   head?: (value: Value | Shown) => PageHead | null;
-  /** Whether a ready page tells the visitor that they may not see what they asked for. */
+  /** Returns whether a ready page tells the visitor that they may not see what they asked for. */
   isRefused?: (value: Value | Shown) => boolean;
   /** A skeleton with the dimensions of the page; not needed where there is a preview. */
   loading?: ReactNode;
@@ -30,8 +30,8 @@ export interface FrameProps<Value, Shown> {
 }
 
 /**
- * Renders every state of a page in one place, and reports title and status to the document. Preview and ready are the
- * same elements, so that the arriving answer only fills in.
+ * Renders every state of a page in one place, and reports title and status to the document. Preview and ready page are
+ * the same elements, so that the arriving answer only fills in the missing parts.
  */
 export function Frame<Value, Shown = never>({
   of,
@@ -53,7 +53,7 @@ export function Frame<Value, Shown = never>({
   );
 }
 
-/** Apart from the page, so that showing it again renders nothing but this. */
+/** A component of its own, so that showing the page again renders only this. */
 function DocumentTitle({ title, here }: { title: string; here: string }) {
   const shown = useShown();
   useEffect(() => {
@@ -74,7 +74,7 @@ function Other({ of, loading }: { of: OtherState; loading: ReactNode }) {
     case 'missing':
       return <Missing meant={of.suggestion} />;
     case 'refused':
-      // A guest comes back here from signing in.
+      // A guest returns here after signing in.
       return (
         <RefusedScreen
           {...refusedScreen({ signInHref: of.code === 'login' ? reader.href.page('signIn') : undefined }, reader)}
@@ -86,8 +86,8 @@ function Other({ of, loading }: { of: OtherState; loading: ReactNode }) {
 }
 
 /**
- * Popular videos are read by the browser, and only here: most addresses that lead nowhere are tried by machines, which
- * should not cost the API a call.
+ * Reads popular videos, in the browser only: most addresses that lead nowhere are requested by bots, which should not
+ * cost the API a request.
  */
 function Missing({ meant }: { meant: string | undefined }) {
   const popular = valueOrPending(useResource(popularRead));

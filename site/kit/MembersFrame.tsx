@@ -3,8 +3,8 @@ import { Frame, type FrameProps } from './Frame.tsx';
 import { useReloadOnceIdentified } from './useReloadOnceIdentified.ts';
 
 /**
- * The frame of a page that is open to members only, or to one of them. While the server could not learn whose session it
- * is, nobody is refused by it: the page has not loaded.
+ * The frame of a page that is open to members only, or to one of them. If the server could not identify the session,
+ * nobody is refused: the page counts as not loaded.
  */
 export function MembersFrame<Value, Shown = never>(props: FrameProps<Value, Shown>) {
   const { of, isRefused } = props;
@@ -13,7 +13,7 @@ export function MembersFrame<Value, Shown = never>(props: FrameProps<Value, Show
   return useConfig().unidentified && refused ? <Unidentified /> : <Frame {...props} />;
 }
 
-/** Asks a guest to sign in, on a page that reads nothing before. */
+/** Asks a guest to sign in, on a page that has not read anything yet. */
 export const SignInFirst = () => <MembersFrame of={{ state: 'refused', code: 'login' }}>{() => null}</MembersFrame>;
 
 function Unidentified() {

@@ -8,16 +8,16 @@ import { sayToast } from './sayToast.ts';
 import { usePlaylistForm } from './usePlaylistForm.ts';
 
 interface PlaylistFormModalProps {
-  /** Null for a new one. */
+  /** The playlist to edit; null for a new one. */
   playlist: Playlist | null;
-  /** The form as a page of its own. */
+  /** Address of the form's own page. */
   action: string;
-  /** Called before it is closed, with the id, if that is known. */
+  /** Called before the dialog is closed, with the playlist's id, or null if that is not known. */
   onDone: (id: number | null) => void;
   onClose: () => void;
 }
 
-/** A playlist is made or changed above the page. */
+/** A dialog that creates or edits a playlist. */
 export function PlaylistFormModal({ playlist, action, onDone, onClose }: PlaylistFormModalProps) {
   const reader = useReader();
   const done = (id: number | null) => {

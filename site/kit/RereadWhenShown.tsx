@@ -4,8 +4,8 @@ import { refresh } from '../data/refresh.ts';
 import { useShown } from './shown.ts';
 
 /**
- * Asks again when a page that was left is shown again: what it lists is the visitor's own, and may have been changed on
- * other pages. An element, not a hook, so that nothing of the page is rendered with it.
+ * Reads again when a page that was left is shown again: it lists the visitor's own data, which may have changed on
+ * other pages. A component, not a hook, so that nothing of the page renders with it.
  */
 export function RereadWhenShown({ of }: { of: readonly Read<unknown>[] }): null {
   const shown = useShown();

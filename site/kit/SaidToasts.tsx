@@ -5,7 +5,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentToasts, dismissToast, onToasts } from './toasts.ts';
 
-/** Readers of screens need this long to notice a live region; one that comes with its text is not announced. */
+/**
+ * Milliseconds until screen readers have noticed a live region; one that is inserted with its text is not announced.
+ */
 const noticedAfterMs = 100;
 
 const noToasts = () => none;
@@ -23,7 +25,7 @@ function SaidToasts() {
 
 let shown = false;
 
-/** Adds the live regions to the document, once. They have a root of their own, so that no page loads anything for them. */
+/** Adds the live regions to the document, once. They have a root of their own, so that no page loads code for them. */
 export function showToasts(reader: Reader): void {
   if (shown) return;
   shown = true;

@@ -10,15 +10,15 @@ import { reloadDocument } from './openPage.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface SignInAgainProps {
-  /** Whose session has ended. */
+  /** The member whose session has ended. */
   user: SignedIn;
-  /** Whether the same member has signed in; false if it was closed. */
+  /** Called with true when the same member has signed in, with false when the dialog was closed. */
   onEnd: (same: boolean) => void;
 }
 
 /**
- * A member whose session has ended signs in above the page, and goes on with it as it is. For anybody else the page comes
- * anew: what it shows, and what was to be sent, belongs to the member before.
+ * A dialog in which a member whose session has ended signs in, to continue on the page as it is. For anybody else the
+ * document is reloaded: what it shows and what was to be sent belongs to the previous member.
  */
 export function SignInAgain({ user, onEnd }: SignInAgainProps) {
   const { href } = useReader();

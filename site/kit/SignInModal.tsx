@@ -6,7 +6,7 @@ import { signIn } from '../data/forms.ts';
 import { reloadDocument } from './openPage.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** Signing in above the page that a guest is on, which then comes anew as the member's (R91, D56). */
+/** A dialog in which a guest signs in on the current page, which is then reloaded for the member (R91, D56). */
 export function SignInModal(props: Pick<LoginModalProps, 'reason' | 'onClose'>) {
   const { href } = useReader();
   const form = useSubmit(signIn, { onDone: reloadDocument });

@@ -3,12 +3,12 @@ import type { FormDefinition } from '../data/forms.ts';
 import { moveDraft, readDraft, saveDraft } from '../device/drafts.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** A form whose text is a draft on the device until it is sent. */
+/** A form whose text is kept as a draft on the device until it is sent. */
 type DraftForm = HTMLFormElement | null;
 
 const draftField = (form: DraftForm): HTMLTextAreaElement | null => form?.querySelector('textarea') ?? null;
 
-/** Sets the text of a field that counts its letters. */
+/** Sets the text of a field and notifies its length counter. */
 function fillDraft(form: DraftForm, text: string): void {
   const field = draftField(form);
   if (!field) return;
@@ -16,7 +16,7 @@ function fillDraft(form: DraftForm, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What was sent is no draft any more, though its form may be gone; what has been typed since then stays. */
+/** Removes the draft of a text that was sent, even if its form is gone; anything typed since then stays. */
 function dropSent(form: DraftForm, key: string, sent: string): void {
   if ((draftField(form)?.value ?? readDraft(key)) !== sent) return;
   fillDraft(form, '');
@@ -25,11 +25,11 @@ function dropSent(form: DraftForm, key: string, sent: string): void {
 
 interface DraftKeys {
   key: string;
-  /** What it was kept by before its writer signed in. */
+  /** Key of the draft before its writer signed in. */
   guestKey?: string;
 }
 
-/** Brings the draft of an earlier visit back; a form that was opened by a press takes the focus. */
+/** Restores the draft of an earlier visit. `isFocused` focuses the field, for a form that was opened by a press. */
 export function useDraft(form: RefObject<DraftForm>, { key, guestKey = key }: DraftKeys, isFocused: boolean): void {
   useEffect(() => {
     const field = draftField(form.current);
@@ -39,24 +39,24 @@ export function useDraft(form: RefObject<DraftForm>, { key, guestKey = key }: Dr
   }, [form, key, guestKey, isFocused]);
 }
 
-/** What is to be done once what was shown at once is sent, or refused. */
+/** Callbacks for a text that is shown before it is sent: one when it was sent, one when it was refused. */
 export interface Sending {
   sent: (id: number) => void;
   refused: () => void;
 }
 
 interface DraftOptions {
-  /** The draft's. */
+  /** Key of the draft. */
   key: string;
   /** As in `useSubmitted`. */
   posted?: boolean;
-  /** Where the reply has the id of what was sent. */
+  /** Field of the reply that holds the id of what was sent. */
   idField: string;
-  /** Shows the text at once; null if there is nothing to show. */
+  /** Shows the text at once; returns null if there is nothing to show. */
   begin: (text: string) => Sending | null;
 }
 
-/** Sends a text that is a draft until then. It stays in its field until the API has it. */
+/** Sends a text that is a draft until then. The text stays in its field until the API has accepted it. */
 export function useDraftSubmit<Name extends string>(
   definition: FormDefinition<Name>,
   form: RefObject<DraftForm>,

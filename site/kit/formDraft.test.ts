@@ -11,7 +11,7 @@ const fields = {
   section: 'other',
 };
 
-/** A form as the server has rendered it. */
+/** Returns a form as the server renders it. */
 function formOf(title = ''): HTMLFormElement {
   const form = document.createElement('form');
   form.innerHTML = `

@@ -1,7 +1,7 @@
 import { fieldDrafts } from '../device/device.ts';
 import { registry } from '../device/registry.ts';
 
-/** Nobody fills in more forms than this at a time. */
+/** Nobody fills in more forms at a time. */
 const drafts = fieldDrafts(registry.formDrafts, 10);
 
 type Fields = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const isTicked = (field: Field): field is HTMLInputElement => field.type === 'ch
 
 const neverFilled = new Set(['hidden', 'file', 'password']);
 
-/** What is declared is declared anew each time. */
+/** Declarations must be ticked anew each time. */
 const isDeclaration = (field: Field): boolean => field.type === 'checkbox' && field.required;
 
 function fillTicked(field: HTMLInputElement, value: string): void {
@@ -22,10 +22,10 @@ function fillTicked(field: HTMLInputElement, value: string): void {
 }
 
 function fillText(field: Field, value: string): void {
-  // Typed before the scripts have come.
+  // Typed before the scripts were loaded.
   if (!(field instanceof HTMLSelectElement) && field.value !== field.defaultValue) return;
   field.value = value;
-  // For what counts its letters.
+  // For length counters.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -38,7 +38,10 @@ function fill(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-/** The draft of a form, in its tab: what is typed is there again after a reload, a crash or a sign-in, until it is sent. */
+/**
+ * Returns the draft of a form in its tab. It restores what was typed after a reload, a crash or a sign-in, until the
+ * form is sent.
+ */
 export const formDraft = (of: string) => ({
   fill: (form: HTMLFormElement): void => {
     const fields = drafts.read(of);

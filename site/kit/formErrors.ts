@@ -3,10 +3,12 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { SentRefusal } from '@afterglow/contract/postReply';
 import type { FormDefinition } from '../data/forms.ts';
 
-/** Sentences by field; `notify` is about the form as a whole. */
+/** Messages by field; `notify` is about the form as a whole. */
 export type FormErrors<Name extends string> = Partial<Record<Name | 'notify', string>>;
 
-/** Errors by field, in the order of the page. What is about no field of the form is about the form as a whole. */
+/**
+ * Returns the messages of refusals by field, in the order of the page. Refusals of other fields are joined in `notify`.
+ */
 export function errorsOf<Name extends string>(
   { act, names }: Pick<FormDefinition<Name>, 'act' | 'names'>,
   refusals: readonly SentRefusal[],

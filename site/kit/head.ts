@@ -2,19 +2,21 @@ import type { DocumentHead } from '@afterglow/design-system/screens/DocumentHead
 import { createContext } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 
-/** The head of a page's document. What goes beyond its title only matters on the server. */
+/** The head of a page's document. Only the server uses more than its title. */
 export interface PageHead extends DocumentHead {
   /** For link previews; `website` by default. */
   type?: 'video.other';
-  /** Structured data for search engines. Written by the server only: no script of a page may create a script element. */
+  /**
+   * Structured data for search engines. Written by the server only: scripts of a page must not create script elements.
+   */
   jsonLd?: WithContext<Thing>;
 }
 
-/** What a rendered page reports to the server about its document. */
+/** The report of a rendered page to the server about its document. */
 export interface Report {
   head: PageHead;
   status: 200 | 403 | 404 | 429 | 502 | 503;
-  /** Of too many requests: after how long to come back; 0 or nothing if it is unknown. */
+  /** For too many requests: seconds until a retry; 0 or undefined if unknown. */
   waitSeconds?: number | undefined;
 }
 

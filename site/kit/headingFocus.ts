@@ -9,13 +9,13 @@ let titled: string | null = null;
 /** The element that had focus when leaving for a page that has no title yet; null when no title is awaited. */
 let awaitedFrom: Element | null = null;
 
-/** The heading that focus was moved to. */
+/** The heading that focus was last moved to. */
 let focused: HTMLElement | null = null;
 
 /** Call when the page at an address has set the document's title. */
 export function titleIsSet(address: string): void {
   titled = address;
-  // A preview whose answer is a refusal takes its heading, and focus with it, out of the document.
+  // If a preview turns out to be refused, its heading is removed from the document, and focus is lost with it.
   if (focused?.isConnected === false && document.activeElement === document.body) focusNow();
   if (awaitedFrom === null) return;
   // If the visitor has moved focus in the meantime, leave it where it is.
@@ -30,7 +30,7 @@ export function focusWhenTitled(): void {
   document.addEventListener('input', leaveFocus, { once: true });
 }
 
-/** Focus stays where the visitor types, even if it is where it was: a search follows a search in the same box. */
+/** Keeps focus where the visitor types, even if it has not moved: a search can follow another one in the same box. */
 function leaveFocus(): void {
   awaitedFrom = null;
 }
@@ -41,7 +41,7 @@ export function focusHeading(address: string): void {
   else focusWhenTitled();
 }
 
-/** The heading of the page; one that was left stays in the document, hidden. */
+/** Returns the heading of the shown page; pages that were left stay in the document, hidden. */
 export const shownHeading = (): HTMLElement | null => document.querySelector('#content h1:not([data-hidden] *)');
 
 function focusNow(): void {

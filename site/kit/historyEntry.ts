@@ -1,40 +1,41 @@
 /**
- * What an entry of the browser's history holds of its page: a key, and where it was scrolled to when a page of this site
- * was opened from it. Every document of the tab can read it there, and it is gone when the tab is.
+ * State of an entry in the browser's history: a key, and the scroll position when a page of this site was opened from
+ * it. Every document of the tab can read it, and it disappears with the tab.
  */
 interface EntryState {
   key?: string;
-  /** In pixels. */
+  /** Scroll position in pixels. */
   top?: number;
-  /** It was opened with its scroll position kept (R22). */
+  /** Opened with the scroll position kept (R22). */
   stopScroll?: true;
-  /** Its page has loaded the document anew by itself. */
+  /** The page has already reloaded its document by itself. */
   reloaded?: true;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else writes states, and a document's first entry has none
 const entryState = (): EntryState => (history.state ?? {}) as EntryState;
 
-/** Of the current entry; the one that a document was loaded at has none of its own. */
+/** Returns the key of the current entry; the entry at which the document was loaded has none of its own. */
 export const entryKey = (): string => entryState().key ?? 'first';
 
-/** In pixels; null if the current entry began at the top, and no page was opened from it. */
+/** Returns the entry's scroll position in pixels; null if it began at the top and no page was opened from it. */
 export const entryTop = (): number | null => entryState().top ?? null;
 
-/** Whether the current entry was just opened with its scroll position kept. */
+/** Returns whether the current entry was just opened with its scroll position kept. */
 export const entryStopsScroll = (): boolean => entryState().stopScroll === true;
 
 export const hasReloadedItself = (): boolean => entryState().reloaded === true;
 
-/** To be called before a page loads its document anew by itself: one reload that did not help is enough. */
+/** Notes that a page reloads its document by itself. Call before that: one reload that did not help is enough. */
 export const noteReload = (): void => history.replaceState({ ...entryState(), reloaded: true }, '');
 
-/** For an entry that a link within the page has made, such as the one to its content: it is of the same page. */
+/** Assigns the key of its page to an entry made by a link within the page, such as the one to its content. */
 export const joinEntry = (key: string): void => history.state ?? history.replaceState({ key }, '');
 
 /**
- * The state of the entry that opening a page makes; call right before, as the current entry keeps its place.
- * @param top where the page is scrolled to, if it does not begin at its top (R22)
+ * Returns the state for the entry of a page that is about to open. Call right before, as it saves the scroll position
+ * of the current entry.
+ * @param top scroll position of the new page in pixels, if it does not begin at its top (R22)
  */
 export function nextEntry(top?: number): EntryState {
   history.replaceState({ key: entryKey(), top: scrollY }, '');

@@ -4,8 +4,8 @@ import { needsDocument } from '../routing/needsDocument.ts';
 import { nextEntry } from './historyEntry.ts';
 
 /**
- * Opens a page of this site as a link does: in the same document, unless only the server knows what its address means.
- * With `stopScroll`, place and focus stay (R22).
+ * Opens a page of this site like a link: in the same document, unless only the server knows what its address means.
+ * With `stopScroll`, scroll position and focus stay (R22).
  */
 export function openPage(address: string, { stopScroll = false } = {}): void {
   if (needsDocument(new URL(address, location.href).searchParams)) return openDocument(address);
@@ -13,15 +13,17 @@ export function openPage(address: string, { stopScroll = false } = {}): void {
   navigate(address, { state: nextEntry(stopScroll ? scrollY : undefined) });
 }
 
-/** Opens what follows a form that was sent, unless its page was left before the reply; says whether it does. */
+/**
+ * Opens the page that follows a sent form, unless the form's page was left before the reply. Returns whether it did.
+ */
 export function openAfter(form: HTMLFormElement, address: string): boolean {
   const isShown = form.isConnected && form.closest('[data-hidden]') === null;
   if (isShown) openPage(address);
   return isShown;
 }
 
-/** Loads an address as a new document: what was loaded before belongs to another visitor, such as a guest (R91). */
+/** Loads an address as a new document, because what is loaded belongs to another visitor, such as a guest (R91). */
 export const openDocument = (address: string): void => location.assign(address);
 
-/** Loads this page anew, for the visitor who has just signed in on it (R91). */
+/** Reloads this page for the visitor who has just signed in on it (R91). */
 export const reloadDocument = (): void => location.reload();

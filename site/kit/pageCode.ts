@@ -4,7 +4,7 @@ import type { Read } from '../data/read.ts';
 
 type ReadsOf<Props> = (props: Props, language: string, user: SignedIn | null) => Read<unknown>[];
 
-/** A page and what it reads, in one chunk: the table of routes, which every page loads, stays small. */
+/** A page and its reads, in one chunk, so that the route table, which every page loads, stays small. */
 export interface PageCode<Props> {
   Page: ComponentType<Props>;
   reads: ReadsOf<Props>;

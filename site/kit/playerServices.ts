@@ -14,7 +14,7 @@ import {
   savePosition,
 } from '../device/player.ts';
 
-/** What the player asks of the site: files of a video, the count of its views, and what this device keeps. */
+/** The player's connection to the site: files of a video, counting of views, and what this device stores. */
 export const playerServices: PlayerServices = {
   sources: async (id) => {
     const answer = await read(fetcher, videoFilesRead(id));
@@ -29,7 +29,7 @@ export const playerServices: PlayerServices = {
   savePosition,
   forgetPositions,
   countView: (id) => {
-    // A count that is lost is lost: the visitor must not notice.
+    // A lost count is ignored: the visitor must not notice.
     const path = inputEndpoint.path();
     const fields = new URLSearchParams({ act: 'view', video_id: String(id) });
     fetch(path, { method: 'POST', keepalive: true, body: withNogeo(path, fields) }).catch(() => {});

@@ -1,8 +1,8 @@
-/** Hands a text to the visitor as a file. */
+/** Offers a text to the visitor as a file download. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // Revoked at once, some browsers would save an empty file.
+  // If it were revoked at once, some browsers would save an empty file.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -7,18 +7,21 @@ import { addToast } from './toasts.ts';
 
 const loadToasts = () => withStyles(import('./SaidToasts.tsx'));
 
-/** Says something above all pages; it outlives the page that says it. The code of the live regions comes with the first. */
+/**
+ * Shows a toast above all pages; it outlives the page that calls this. The code of the live regions loads with the
+ * first.
+ */
 export async function sayToast(toast: Pick<Toast, 'kind' | 'text'>, reader: Reader): Promise<void> {
   addToast(toast);
   try {
     const { showToasts } = await loadToasts();
     showToasts(reader);
   } catch {
-    // What was done is done, and shown at its button; the next toast tries again.
+    // The action is done, and its button shows that; the next toast tries again.
   }
 }
 
-/** Loads the code of toasts once there is time: a press that is refused because the network is gone has to say so. */
+/** Loads the code of toasts once the browser is idle: a press that fails because the network is gone has to say so. */
 export function usePreparedToasts(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;

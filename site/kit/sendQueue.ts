@@ -1,9 +1,9 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** Sends one change of playlists after the other, as they were made. */
+/** Sends changes of playlists one after the other, in the order in which they were made. */
 export function enqueue(send: () => Promise<void>): void {
   last = last.then(send, send);
 }
 
-/** Once all changes so far have been answered. */
+/** Resolves once all changes so far have been answered. */
 export const whenSettled = (): Promise<unknown> => last;

@@ -1,7 +1,7 @@
-/** Where the page that a link opens is scrolled to, in pixels, and the focus for that. */
+/** Scroll position, in pixels, of the page that a link opens, and where focus goes. */
 interface KeptPlace {
   top: number;
-  /** Moves the focus to the list that is shown from its beginning, if it is; else it stays on the link. */
+  /** Moves focus to the list that is shown from its beginning, if there is one; else focus stays on the link. */
   focusStart: () => void;
 }
 
@@ -12,9 +12,9 @@ function focusHeadingOf(start: HTMLElement | null): void {
 }
 
 /**
- * The place that a link keeps (R22), null if its page begins at the top. `data-stop-scroll` on the link or around it says
- * so: tabs, orders and filters change a part of what is shown. Its value may be the id of the list that a link is one
- * page of, which is then shown from its beginning.
+ * Returns the scroll position that a link keeps (R22); null if its page begins at the top. `data-stop-scroll` on the
+ * link or around it says so: tabs, orders and filters change only a part of the page. Its value may be the id of the
+ * list whose page the link opens; the list is then shown from its beginning.
  */
 export function placeKeptBy(target: EventTarget | null): KeptPlace | null {
   const marked = target instanceof Element ? target.closest<HTMLElement>('[data-stop-scroll]') : null;

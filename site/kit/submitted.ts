@@ -2,7 +2,7 @@ import { useHydrated } from '@afterglow/design-system/hydrated';
 import { useState } from 'react';
 import { useConfig, type SubmittedForm } from './config.ts';
 
-/** What came with the document for its first page; undefined on every page that is opened after it. */
+/** Returns a value that came with the document for its first page; undefined on every later page. */
 function useForFirstPage<Value>(value: Value | undefined): Value | undefined {
   const hydrated = useHydrated();
   const [first] = useState(hydrated ? undefined : value);
@@ -12,7 +12,7 @@ function useForFirstPage<Value>(value: Value | undefined): Value | undefined {
 const none: SubmittedForm = { values: {}, refusals: [], question: null };
 
 /**
- * The form of the page that came with the document, and only of that.
+ * Returns the submitted form that came with the document, on the document's first page only.
  * @param posted whether it was this form, where a page has several
  */
 export function useSubmitted(posted = true): SubmittedForm {
@@ -20,5 +20,5 @@ export function useSubmitted(posted = true): SubmittedForm {
   return (posted && submitted) || none;
 }
 
-/** What a form without script has done, said once on the page that it leads to; null otherwise. */
+/** Returns the code of what a form sent without script has done, on the page that it leads to only; null otherwise. */
 export const useFlash = (): string | null => useForFirstPage(useConfig().flash) ?? null;

@@ -19,7 +19,8 @@ async function loadKeywords(): Promise<void> {
 }
 
 /**
- * Shows the last searches at once and popular searches when they have loaded. After a failure the next opening retries.
+ * Shows the last searches at once, and popular searches when they have loaded. After a failure the next opening
+ * retries.
  */
 export async function start(reader: Reader, show: Show): Promise<void> {
   const showCurrent = () => show(startingSuggestions({ keywords, recents: recentSearches() }, reader));
@@ -30,7 +31,10 @@ export async function start(reader: Reader, show: Show): Promise<void> {
   showCurrent();
 }
 
-/** Suggestions for the words typed so far; rejects if the suggester does not respond. */
+/**
+ * Returns suggestions for the words typed so far.
+ * @throws if the suggester does not respond
+ */
 export async function find(words: string, reader: Reader, signal: AbortSignal): Promise<Groups> {
   const found = valueOf(await read(cancellableFetcher(signal), suggestionsRead(words)));
   if (found === null) throw new Error('The suggester does not answer. Search without it.');

@@ -1,6 +1,6 @@
 import type { Toast } from '@afterglow/design-system/feedback/Toasts';
 
-/** What has been said and not dismissed, the newest last. */
+/** Toasts that have not been dismissed, the newest last. */
 let toasts: readonly Toast[] = [];
 let said = 0;
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Said once more, the same sentence takes the place of the one before, and its four seconds begin anew. */
+/** Adds a toast. The same sentence replaces its earlier toast, and its four seconds begin anew. */
 export function addToast({ kind, text }: Pick<Toast, 'kind' | 'text'>): void {
   said += 1;
   const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);

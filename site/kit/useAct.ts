@@ -12,15 +12,15 @@ import { sayToast, usePreparedToasts } from './sayToast.ts';
 interface ActOptions<Value> {
   act: Act;
   own: OwnRelation;
-  /** What a relation says of it. */
+  /** Reads the value of the action from a relation. */
   valueOf: (relation: Relation | null) => Value;
-  /** A relation after it. */
+  /** Returns what the action changes in the relation. */
   after: (value: Value) => Partial<Relation>;
-  /** What is sent, beside the act. */
+  /** Returns the fields that are sent beside the act. */
   fieldsOf: (value: Value) => Readonly<Record<string, string>>;
-  /** The count that it changes, and by how many, if there is one. */
+  /** Returns the count that the action changes, and by how much; null if there is none. */
   countOf?: (value: Value) => { count: OwnCount; by: number } | null;
-  /** What is said when it was done, if anything is. */
+  /** Returns the message after the action is done; null if there is none. */
   doneOf?: (value: Value) => DoneCode | null;
 }
 
@@ -29,7 +29,10 @@ interface OwnAct<Value> extends Required<Pick<ActionState, 'busy'>> {
   press: (value: Value) => void;
 }
 
-/** Something that a member does to what is shown: at once on the page, and taken back with a toast if refused (R121, R134). */
+/**
+ * Returns an action of a member on the shown subject: displayed at once, and taken back with a toast if refused (R121,
+ * R134).
+ */
 export function useAct<Value>({
   act,
   own,
@@ -48,7 +51,7 @@ export function useAct<Value>({
     const refused = await sendAct({ act, ...fieldsOf(next) });
     if (refused !== null) {
       change?.undo();
-      // Such as what was done already, in another window.
+      // For example, it was done already in another window.
       own.reread();
       void sayToast(refusalToast(refused, reader, act), reader);
       return refused;
@@ -63,13 +66,13 @@ export function useAct<Value>({
   return { value, busy: busy || own.relation === null, press };
 }
 
-/** Something that is on or off. */
+/** An action that is on or off. */
 export interface OwnToggle extends Required<Pick<ActionState, 'busy'>> {
   on: boolean;
   onPress: () => void;
 }
 
-/** The same for what is on or off: each press is the other one. */
+/** Returns an action that is on or off, like `useAct`: each press switches it. */
 export function useToggle(options: ActOptions<boolean>): OwnToggle {
   const { value, press, ...state } = useAct(options);
   return { ...state, on: value, onPress: () => press(!value) };

@@ -6,20 +6,22 @@ import { useConfig } from './config.ts';
 import { useSubmitted } from './submitted.ts';
 
 interface CaptchaControl {
-  /** For the component. */
+  /** Props of the captcha component. */
   props: Pick<CaptchaProps, 'state' | 'question' | 'onRetry'>;
-  /** Begins to solve it, unless it has begun. */
+  /** Starts solving, unless that has started already. */
   start: () => void;
-  /** For `useSubmit`: the form is sent with the solution, and as that is accepted once, a refused form begins anew. */
+  /**
+   * For `useSubmit`. Sends the form with the solution; as a solution is accepted only once, a refused form solves anew.
+   */
   submitting: {
     complete: () => Promise<{ captcha: string } | null>;
     onRefused: () => void;
-    /** What was sent is used up: a form that is filled in again begins anew. */
+    /** The sent solution is used up: a form that is filled in again starts anew. */
     onSent: () => void;
   };
 }
 
-/** The captcha of a form. Nothing is loaded before somebody begins to fill the form in. */
+/** Manages the captcha of a form. Loads nothing before the visitor begins to fill the form in. */
 export function useCaptcha(): CaptchaControl {
   const { question } = useSubmitted();
   const { captchaKey } = useConfig().brand;

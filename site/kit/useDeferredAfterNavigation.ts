@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { isNavigable } from '../data/firstPage.ts';
 
-/** Whether its component came with a navigation, not with a new document. */
+/** Returns whether the component was rendered by a navigation, not with a new document. */
 export function useNavigated(): boolean {
   const [navigated] = useState(isNavigable);
   return navigated;

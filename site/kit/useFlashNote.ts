@@ -3,7 +3,10 @@ import { doneToast, type DoneCode } from '@afterglow/design-system/feedback/Toas
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useFlash } from './submitted.ts';
 
-/** What a form without script has done, if it is one of these, as a note on the page that it leads to. */
+/**
+ * Returns what a form sent without script has done as a note, if it is one of these codes, on the page that it leads
+ * to.
+ */
 export function useFlashNote(codes: readonly DoneCode[]): ActionSaying | null {
   const reader = useReader();
   const flash = useFlash();

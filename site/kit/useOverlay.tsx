@@ -5,20 +5,23 @@ import { useShown } from './shown.ts';
 
 type Draw = (close: () => void) => ReactNode;
 
-/** Over the page while the code is on its way: nothing, but it knows when the page is left. */
+/** Placeholder while the code loads: renders nothing, but notices when the page is left. */
 const waiting = <></>;
 
 export interface Overlay {
-  /** What lies over the page now, to be rendered anywhere in it. */
+  /** The current overlay, to be rendered anywhere in the page. */
   overlay: ReactNode;
-  /** Loads something and lays it over the page, unless the visitor has left that. Rejected without the code. */
+  /**
+   * Loads something and lays it over the page, unless the visitor has left the page. Rejects if the code cannot be
+   * loaded.
+   */
   open: (load: () => Promise<Draw>) => Promise<void>;
 }
 
-/** What lies over a page for a while, such as a modal. Its code comes at its first opening; leaving the page closes it. */
+/** Shows an overlay on a page, such as a modal. Its code loads at the first opening; leaving the page closes it. */
 export function useOverlay(): Overlay {
   const [drawn, setDrawn] = useState<ReactNode>(null);
-  /** The last that was asked for; another press, or leaving, makes it obsolete. */
+  /** The latest request; another press, or leaving the page, makes it obsolete. */
   const asked = useRef<object>(null);
   const close = useCallback(() => setDrawn(null), []);
   const leave = useCallback(() => {
@@ -40,9 +43,9 @@ export function useOverlay(): Overlay {
 }
 
 /**
- * Apart from the page: every card has an overlay, and none of them is to be rendered anew when its page is left or shown.
- * The next video, or another page of a list, is shown in place; what lies over the one before is not about it. By the
- * browser's address: the reader of the header follows a page only once that is painted.
+ * A component of its own: every card has an overlay, and none should render again when its page is left or shown. The
+ * next video, or another page of a list, is shown in place, where an overlay of the previous one does not belong.
+ * Compares the browser's address, since the reader of the header follows a page only once that is painted.
  */
 function WhileShown({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
   const here = useLocation()[0] + useSearch();

@@ -9,13 +9,13 @@ import { useConfig } from './config.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface PlaylistFormOptions {
-  /** Null for a new one. */
+  /** The playlist to edit; null for a new one. */
   playlist: Playlist | null;
-  /** Of the video that a new one is made for, in passing. */
+  /** The video that a new playlist is made for, in a brief form beside the video. */
   videoId?: number;
-  /** The form's own page. */
+  /** Address of the form's own page. */
   action: string;
-  /** Given its id, if the API has said it, and the form that was sent. */
+  /** Receives the playlist's id, null if the API has not returned it, and the sent form. */
   onDone: (id: number | null, form: HTMLFormElement) => void;
 }
 
@@ -25,8 +25,8 @@ const definitionFor = ({ playlist, videoId }: { playlist: Playlist | null; video
 };
 
 /**
- * The form of a playlist; null until it is known what it can be filed under. One that is made in passing does not wait for
- * that, as it folds its categories.
+ * Returns the props of a playlist's form; null until the categories are known. A brief form does not wait for them, as
+ * its categories are folded.
  */
 export function usePlaylistForm(
   options: PlaylistFormOptions & { videoId: number },

@@ -4,7 +4,7 @@ import type { PreviewedResource, Resource } from '../data/answer.ts';
 import { useConfig } from './config.ts';
 
 /**
- * A resource that is shown before its answer. While an age notice is set, nothing that a list has said is used.
+ * Returns what to show of a resource before its answer. While an age notice is set, nothing of other answers is used.
  */
 export function usePreview<Value, Shown>(
   of: Resource<Value>,
@@ -16,10 +16,10 @@ export function usePreview<Value, Shown>(
   return { state: 'preview', value: previewFrom(gate === null ? cachedValues() : []) };
 }
 
-/** A list whose page is shown before it: title, sort orders and filters are known from the address. */
+/** Returns a list whose page is shown before its answer: title, sort orders and filters are known from the address. */
 export const orPending = <Value>(of: Resource<Value>): PreviewedResource<Value, Pending> =>
   of.state === 'loading' ? { state: 'preview', value: pending } : of;
 
-/** Secondary content: its value, pending, or null if it cannot be loaded. */
+/** Returns the value of secondary content: pending while it loads, null if it cannot be loaded. */
 export const valueOrPending = <Value>(of: Resource<Value>): Value | Pending | null =>
   of.state === 'loading' ? pending : of.state === 'ready' ? of.value : null;

@@ -4,12 +4,12 @@ import { useResource } from '../data/useResource.ts';
 import { hasReloadedItself, noteReload } from './historyEntry.ts';
 import { reloadDocument } from './openPage.ts';
 
-/** Whether a reload would interrupt what the visitor is watching or writing. */
+/** Returns whether a reload would interrupt what the visitor is watching or writing. */
 const isBusy = (): boolean =>
   document.activeElement?.matches('input, textarea') === true ||
   [...document.querySelectorAll('video')].some(({ paused }) => !paused);
 
-/** Reloads once the visitor neither watches nor writes. Returns how to stop. */
+/** Reloads once the visitor neither watches nor writes. Returns a function that cancels this. */
 function reloadWhenIdle(): () => void {
   const stopped = new AbortController();
   const check = () => {
@@ -19,13 +19,13 @@ function reloadWhenIdle(): () => void {
     reloadDocument();
   };
   for (const event of ['pause', 'focusout'])
-    // The focus has moved, and the next clip has begun, only after the event.
+    // Focus has moved, and the next clip has begun, only after the event.
     document.addEventListener(event, () => setTimeout(check), { capture: true, signal: stopped.signal });
   check();
   return () => stopped.abort();
 }
 
-/** Only the document says who is signed in, so it is loaded anew once the API can tell. */
+/** Reloads the document once the API can identify the session: only the document says who is signed in. */
 export function useReloadOnceIdentified(): void {
   const { state } = useResource(globalsRead);
   const hasFailed = useRef(false);

@@ -3,13 +3,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { onSessionEnd } from '../data/session.ts';
 import { useOverlay } from './useOverlay.tsx';
 
-/** Asks the member to sign in again where something is refused because the session has ended; returns what lies over the page then. */
+/**
+ * Asks the member to sign in again when a request is refused because the session has ended. Returns the overlay for
+ * that.
+ */
 export function useSessionEnd(user: SignedIn): ReactNode {
   const { overlay, open } = useOverlay();
-  /** Whether the same member has signed in; what was pressed waits for it. */
+  /** Settles the sign-in that a request waits for, with whether the same member has signed in. */
   const settle = useRef<(same: boolean) => void>(undefined);
   const isOver = overlay !== null;
-  // However it goes, loaded or not: another page takes it away.
+  // However the overlay goes, loaded or not: another page removes it, too.
   useEffect(() => (isOver ? () => settle.current?.(false) : undefined), [isOver]);
   useEffect(
     () =>
@@ -27,7 +30,7 @@ export function useSessionEnd(user: SignedIn): ReactNode {
                 return <SignInAgain user={user} onEnd={end} />;
               };
             });
-            // Without the code, the refusal says that one has to sign in.
+            // If the code cannot be loaded, the refusal says that one has to sign in.
             opened.catch(() => resolve(false));
           }),
       ),

@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { openDocument } from './openPage.ts';
 import type { Overlay } from './useOverlay.tsx';
 
-/** Asks a guest to sign in over the page, or on the page for it where the modal cannot be loaded. */
+/** Returns a function that asks a guest to sign in, in a dialog or, if that cannot be loaded, on the sign-in page. */
 export function useSignIn({ open }: Overlay): (reason: LoginModalProps['reason']) => void {
   const { href } = useReader();
   return (reason) =>

@@ -3,9 +3,8 @@ import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { useShown } from './shown.ts';
 
 /**
- * What the device keeps, read once the page has hydrated, again after `reread`, when another tab has changed it, and when a
- * page that was left is shown again.
- * Undefined until then: the server knows nothing of it.
+ * Returns a value from the device's storage, read once the page has hydrated, and again after `reread`, when another
+ * tab has changed it, and when a page that was left is shown again. Undefined until then: the server does not know it.
  */
 export function useStored<Value>(read: () => Value): [stored: Value | undefined, reread: () => void] {
   const [stored, setStored] = useState<Value>();
@@ -14,7 +13,7 @@ export function useStored<Value>(read: () => Value): [stored: Value | undefined,
   useEffect(() => {
     if (!shown) return undefined;
     let left = false;
-    // What shows it may have rules that the document lacks.
+    // The component that shows it may need style rules that the document lacks.
     void withStyles(Promise.resolve()).then(() => {
       if (!left) startTransition(reread);
     });

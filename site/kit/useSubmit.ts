@@ -15,7 +15,7 @@ export interface FormState<Name extends string> extends Required<
   Pick<FormProps<Name>, 'values' | 'errors' | 'busy' | 'register'>
 > {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Of a form that has a draft. */
+  /** Set for a form that has a draft, like `onInput`. */
   ref?: RefCallback<HTMLFormElement>;
   onInput?: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
@@ -26,46 +26,56 @@ const valuesOf = <Name extends string>({ names }: FormDefinition<Name>, { values
   return own;
 };
 
-/** A form that posts to its page, with or without script. `posted` as in `useSubmit`. */
+/**
+ * Returns values and errors of a form that posts to its page, with or without script.
+ * @param posted as in `useSubmit`
+ */
 export function usePostedForm<Name extends string>(form: FormDefinition<Name>, posted = true) {
   const submitted = useSubmitted(posted);
   return { values: valuesOf(form, submitted), errors: errorsOf(form, submitted.refusals, useReader()) };
 }
 
 interface SubmitOptions {
-  /** Called with the reply, and the form that was sent. It stays busy, as the page is about to be left, unless it `stays`. */
+  /**
+   * Called with the reply and the sent form. The form stays busy, as the page is about to be left, unless it `stays`.
+   */
   onDone: (reply: Extract<PostReply, { state: 'done' }>['reply'], form: HTMLFormElement) => void;
-  /** Fields that are no inputs, computed once all that is typed is right; null if one could not be. */
+  /**
+   * Computes fields that are not inputs, once everything typed is valid; resolves to null if one could not be computed.
+   */
   complete?: () => Promise<Readonly<Record<string, string>> | null>;
-  /** Called after a refusal of the form as a whole: what is wrong with what is typed may be said without it. */
+  /** Called after the API has refused the form; errors in what is typed may be shown without it. */
   onRefused?: (refusals: readonly SentRefusal[]) => void;
-  /** Whether the form stays after it was sent, to be sent again. */
+  /** Whether the form stays on the page after it was sent, to be sent again. */
   stays?: boolean;
-  /** Whether what came with the document was sent by this form, where a page has several. */
+  /** Whether the submission that came with the document was made by this form, where a page has several. */
   posted?: boolean;
-  /** What its draft is kept by, in this tab; without it, none is. */
+  /** Key under which the form's draft is kept in this tab; without it there is no draft. */
   draft?: string;
 }
 
-/** The fields of a form as they are in the document: typed before hydration, filled in by a password store, or set. */
+/**
+ * Returns the fields of a form as they are in the document: typed before hydration, filled in by a password manager, or
+ * set by a script. Fields that the document does not have are empty.
+ */
 export function fieldsOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(
     names.map((name) => {
-      // Several ticked boxes of one name are a list.
+      // Several ticked boxes with one name form a list.
       const values = data.getAll(name).filter((value) => typeof value === 'string');
       return [name, values.join(',')];
     }),
   );
 }
 
-/** The file that is chosen in a form; null if it takes none, or none is chosen. */
+/** Returns the file that is chosen in a form; null if the form takes none, or none is chosen. */
 function fileOf(form: HTMLFormElement, name: string | undefined): File | null {
   const value = name === undefined ? null : new FormData(form).get(name);
   return value instanceof File && value.size > 0 ? value : null;
 }
 
-/** What is wrong with the fields that are in the document; others are completed when the form is sent. */
+/** Returns what is wrong with the fields in the document; all others are completed when the form is sent. */
 async function refusalsOfTyped(
   form: FormDefinition,
   typed: Parameters<typeof checkFields>[1],
@@ -75,7 +85,7 @@ async function refusalsOfTyped(
     const refusals = await checkFields(form, typed);
     return refusals.filter(({ field }) => element.elements.namedItem(field) !== null);
   } catch {
-    // Sending it needs the same code, and says that it did not come.
+    // Sending needs the same code, and reports that it could not be loaded.
     return [];
   }
 }
@@ -98,7 +108,7 @@ function fromFieldErrors<Name extends string>(errors: KeptErrors, names: readonl
   return sentences;
 }
 
-/** The errors of a form, kept by react-hook-form: one goes as soon as its field changes. */
+/** Manages the errors of a form, held by react-hook-form: an error disappears as soon as its field changes. */
 function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: SubmittedForm) {
   const reader = useReader();
   const [first] = useState(() => toFieldErrors(errorsOf(form, submitted.refusals, reader)));
@@ -113,7 +123,7 @@ function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: S
     handleSubmit,
     clear: () => clearErrors(),
     register: (name: Name) => register(name, { onChange: () => clearErrors([name, 'notify']) }),
-    /** Shows what was refused, and focuses the first field of it. */
+    /** Shows what was refused, and focuses the first refused field. */
     refuse: (refusals: readonly SentRefusal[]) => {
       const sentences: FormErrors<string> = errorsOf(form, refusals, reader);
       const [focused] = Object.keys(sentences);
@@ -125,17 +135,17 @@ function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: S
 
 type UseDraft = (draft: ReturnType<typeof formDraft>) => void;
 
-/** Its code, and that of the device's storage, comes after the form. */
+/** Loads the code of drafts, and that of the device's storage, after the form. */
 const withDraft = (of: string, use: UseDraft): Promise<void> =>
   import('./formDraft.ts').then(
     (code) => use(code.formDraft(of)),
-    // Without the code, nothing is kept.
+    // If the code cannot be loaded, nothing is kept.
     () => undefined,
   );
 
 /**
- * Keeps what is typed into a form, but for what is secret, and fills it in again; of one that was just posted, that stands
- * in it.
+ * Keeps what is typed into a form, except secrets, and fills it in again; not into a form that was just posted, which
+ * still has its values.
  */
 function useFormDraft<Name extends string>(
   { names, secret }: FormDefinition<Name>,
@@ -162,7 +172,7 @@ function useFormDraft<Name extends string>(
   return { props: { ref, onInput }, forget: () => withDraft(of, (draft) => draft.forget()) };
 }
 
-/** Sends a form to the API, checked first. A form that is being sent is not sent again. */
+/** Validates a form and sends it to the API. Ignores further submits while it is being sent. */
 export function useSubmit<Name extends string>(
   form: FormDefinition<Name>,
   { onDone, complete, onRefused, stays = false, posted = true, draft }: SubmitOptions,
@@ -176,7 +186,7 @@ export function useSubmit<Name extends string>(
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const typed = { fields: fieldsOf(element, form.names), siteName: brand.name };
-    // First, as nobody waits for a proof to learn that a field is empty.
+    // Before `complete`, so that nobody waits for a captcha to learn that a field is empty.
     const wrong = complete ? await refusalsOfTyped(form, typed, element) : [];
     if (wrong.length > 0) return refuse(wrong);
     const completed = complete ? await complete() : {};
@@ -189,7 +199,7 @@ export function useSubmit<Name extends string>(
       refuse(reply.refusals);
       return onRefused?.(reply.refusals);
     }
-    // First, as the document may be left at once.
+    // Before `onDone`, which may leave the document.
     await forget();
     setDone(!stays);
     onDone(reply.reply, element);

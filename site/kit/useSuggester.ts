@@ -4,15 +4,15 @@ import { useEffect, useMemo } from 'react';
 import { isSearchLength } from '@afterglow/contract/limits';
 import { useConfig } from './config.ts';
 
-/** In a chunk of its own, loaded only when the search box is used. */
+/** Loads the suggester, in a chunk of its own, when the search box is used. */
 const suggester = () => import('./suggester.ts');
 
 /** If it fails to load, nothing is suggested; the next focus of the box retries. */
 const ignoreFailure = () => undefined;
 
 /**
- * Popular searches, last searches and suggestions for the search box; while an age notice is shown, nothing is
- * requested.
+ * Returns the sources of the search box: popular searches, last searches and suggestions. While an age notice is shown,
+ * nothing is requested.
  */
 export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | 'onFind' | 'onClear'> {
   const { gate } = useConfig();
@@ -30,7 +30,7 @@ export function useSuggester(reader: Reader): Pick<SearchBoxProps, 'onStart' | '
 }
 
 /**
- * Saves the search whose page is shown to the visitor's last searches, however it was started: the box, a suggestion, a
+ * Adds the search whose page is shown to the visitor's last searches, however it was started: the box, a suggestion, a
  * tag, or a form submitted before hydration.
  */
 export function useSavedSearch(words: string): void {

@@ -6,10 +6,13 @@ import { reportGoal } from './goals.ts';
 import { startOfAddress } from './startHash.ts';
 import { playerServices } from './playerServices.ts';
 
-/** As the filter of lists tells lengths apart (R49). */
+/** Uses the same limits as the length filter of lists (R49). */
 const lengthOf = (seconds: number): string => (seconds < 600 ? 'short' : seconds <= 2_400 ? 'medium' : 'long');
 
-/** The player's services on the page of a video, which the history keeps once it plays; a shared address may say where it starts. */
+/**
+ * Returns the player's services for the page of a video. Once it plays, it is added to the history; the page's address
+ * may say at which second it starts.
+ */
 export const useVideoServices = (video: FullVideo | null): PlayerServices =>
   useMemo(
     () => ({

@@ -1,4 +1,7 @@
-/** Calls back once an element is less than a screen away; at once where browsers cannot tell (R36). Returns a cleanup function. */
+/**
+ * Calls back once an element is less than a screen away; at once in browsers that cannot tell (R36). Returns a cleanup
+ * function.
+ */
 export function whenNear(element: Element, callback: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
     callback();

@@ -7,19 +7,19 @@ import { useVote, type Votable } from './useVote.ts';
 export interface ProfileActsProps {
   section: Exclude<Votable, 'video'>;
   id: number;
-  /** Given what the buttons show and do, whenever that changes. */
+  /** Receives what the buttons show and do, whenever that may have changed. */
   onActs: (acts: MemberActs) => void;
 }
 
-/** What a member has done with whom a page is about, and what presses of the buttons do. */
+/** A member's vote and subscription on the subject of a page, with the handlers of the buttons. */
 export interface MemberActs {
-  /** Whom they are about. */
+  /** Id of the subject. */
   id: number;
   vote: ReturnType<typeof useVote>;
   subscribe: ReturnType<typeof useSubscription>;
 }
 
-/** Renders nothing: the buttons are on the page before this code, and stay the elements that they are. */
+/** Renders nothing: the buttons are on the page before this code is loaded, and stay the same elements. */
 export const MemberProfileActs = memo(function MemberProfileActs({ section, id, onActs }: ProfileActsProps) {
   const own = useRelation({ section, id });
   const vote = useVote(section, id, own);

@@ -6,14 +6,14 @@ import { actionsAddress, type ActionsProps } from '../../routing/actionsAddress.
 import { useConfig } from '../config.ts';
 
 interface PlainActsProps {
-  /** Null until it is known. */
+  /** The subject of the page; null until it is known. */
   of: ActionsProps | null;
   layout?: 'bar';
 }
 
 /**
- * For members without script, whose buttons on this page wait for it. Only the server renders what is in the `noscript`:
- * no browser that has script needs the code of it.
+ * Links for members without script, as the buttons of this page need script. Only the server renders the content of
+ * `noscript`: no browser with script loads its code.
  */
 export const PlainActs = (props: PlainActsProps) => <noscript>{import.meta.env.SSR && <Plain {...props} />}</noscript>;
 

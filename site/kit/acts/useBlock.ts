@@ -1,7 +1,7 @@
 import type { OwnRelation } from '../../data/relation.ts';
 import { useToggle, type OwnToggle } from '../useAct.ts';
 
-/** Whether a member has blocked another one. Blocking also ends what was between the two. */
+/** Returns whether a member has blocked another one, as a toggle. Blocking also ends friendship and subscription. */
 export const useBlock = (id: number, own: OwnRelation): OwnToggle =>
   useToggle({
     act: 'block',

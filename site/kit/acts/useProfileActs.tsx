@@ -9,24 +9,24 @@ import type { MemberActs, ProfileActsProps } from './MemberProfileActs.tsx';
 
 type Member = typeof import('./MemberProfileActs.tsx').MemberProfileActs;
 
-/** Loads the code of what members do, after the page. Guests need none of it. */
+/** Loads the code of members' actions, after the page. Guests do not need it. */
 function useMemberCode(missing: boolean, setMember: (set: () => Member) => void): void {
   useEffect(() => {
     if (!missing) return undefined;
     let left = false;
     withStyles(import('./MemberProfileActs.tsx')).then(
       (loaded) => left || setMember(() => loaded.MemberProfileActs),
-      // Without the code, the buttons stay as they are.
+      // If the code cannot be loaded, the buttons stay as they are.
       () => undefined,
     );
     return () => void (left = true);
   }, [missing, setMember]);
 }
 
-/** What the buttons show and do, beside what the view of the page says of them. */
+/** Props of the buttons that replace or complete those from the page's view. */
 type Acts = { [Name in keyof ProfileActions]: Partial<ProfileActions[Name]> };
 
-/** A member's, before their code is loaded: what came with the page. */
+/** Returns a member's buttons before their code is loaded: they show the relation that came with the page. */
 function useActsAtFirst(section: ProfileActsProps['section'], id: number | null): Acts {
   const relation = useKnownRelation(id === null ? null : { section, id });
   return relation
@@ -37,11 +37,14 @@ function useActsAtFirst(section: ProfileActsProps['section'], id: number | null)
 interface ProfileActs {
   signedIn: boolean;
   acts: Acts;
-  /** To be rendered anywhere in the page. */
+  /** The elements of the actions, to be rendered anywhere in the page. */
   rest: ReactNode;
 }
 
-/** What a visitor does with whom a page is about; every press of a guest asks to sign in. `id` is null until it is known. */
+/**
+ * Returns what a visitor can do with the subject of a page; every press of a guest asks to sign in.
+ * @param id null until it is known
+ */
 export function useProfileActs(section: ProfileActsProps['section'], id: number | null): ProfileActs {
   const signedIn = useConfig().user !== null;
   const { overlay, open } = useOverlay();
@@ -64,7 +67,7 @@ export function useProfileActs(section: ProfileActsProps['section'], id: number 
   };
 }
 
-/** The buttons of a page with what they show and do. */
+/** Adds to the buttons of a page what they show and do. */
 export const withActs = ({ subscribe, vote }: ProfileActions, acts: Acts): ProfileActions => ({
   subscribe: { ...subscribe, ...acts.subscribe },
   vote: { ...vote, ...acts.vote },

@@ -7,7 +7,9 @@ interface Opened {
   id: number;
 }
 
-/** Who opens the page of somebody followed sees what is new there. */
+/**
+ * Tells the API once that the page was opened by one of its followers, for whom what is new there then counts as seen.
+ */
 export function useSeen({ section, id }: Opened, { relation }: OwnRelation): void {
   const told = useRef(false);
   const followed = relation && relation.subscribed;

@@ -2,13 +2,13 @@ import type { SubscriptionType } from '@afterglow/contract/lists';
 import type { OwnRelation } from '../../data/relation.ts';
 import { useToggle, type OwnToggle } from '../useAct.ts';
 
-/** Whom a subscription follows. */
+/** The subject of a subscription. */
 export interface Followed {
   section: SubscriptionType;
   id: number;
 }
 
-/** A member's subscription; null is nobody whom one could follow. */
+/** Returns a member's subscription, as a toggle. Pass null if there is nobody to follow. */
 export const useSubscription = (of: Followed | null, own: OwnRelation): OwnToggle =>
   useToggle({
     act: 'subscribe',

@@ -3,12 +3,12 @@ import type { Relation } from '@afterglow/contract/relation';
 import type { OwnRelation } from '../../data/relation.ts';
 import { useAct } from '../useAct.ts';
 
-/** What can be voted for on a page of its own. */
+/** Subjects that can be voted on, each on a page of its own. */
 export type Votable = 'video' | 'model' | 'channel' | 'playlist';
 
 type Vote = Pick<VoteButtonsProps, 'busy' | 'vote' | 'onVote'>;
 
-/** A member's vote, once and for good. */
+/** Returns a member's vote, which is final. */
 export function useVote(section: Votable, id: number, own: OwnRelation): Vote {
   const { value, press, ...state } = useAct<Relation['vote']>({
     act: 'vote',
@@ -16,7 +16,7 @@ export function useVote(section: Votable, id: number, own: OwnRelation): Vote {
     valueOf: (relation) => relation?.vote ?? null,
     after: (vote) => ({ vote }),
     fieldsOf: (vote) => ({ section, object_id: String(id), vote: vote === 'liked' ? '1' : '0' }),
-    // The wire has no counts of other votes, only what they average.
+    // For other subjects, replies of the API contain no counts of votes, only their average.
     countOf: (vote) =>
       section === 'video' && vote !== null
         ? { count: { kind: vote === 'liked' ? 'likes' : 'dislikes', videoId: id }, by: 1 }

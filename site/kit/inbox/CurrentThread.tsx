@@ -11,17 +11,17 @@ import { useMessages } from './useMessages.ts';
 interface CurrentThreadProps {
   member: FullMember;
   page: number;
-  /** Whether a press has opened it in the place of what had the focus. */
+  /** Whether a press has opened it in place of the element that had focus. */
   focused?: boolean;
 }
 
-/** Ends a block, at the place where it stands in the way; undefined if there is none. */
+/** Returns a button that ends a block, shown where the block prevents writing; undefined if there is no block. */
 function useUnblock(id: number) {
   const { on, ...press } = useBlock(id, useRelation({ section: 'member', id }));
   return on ? press : undefined;
 }
 
-/** What the visitor and another member have written to each other, and the form to write on. */
+/** The messages between the visitor and another member, and the form to write one. */
 export function CurrentThread({ member, page, focused = false }: CurrentThreadProps) {
   const reader = useReader();
   const root = useRef<HTMLElement>(null);

@@ -11,17 +11,17 @@ import { AllThreads } from './AllThreads.tsx';
 import { CurrentThread } from './CurrentThread.tsx';
 
 interface InboxProps {
-  /** Whose messages are open first; null for all. */
+  /** Id of the member whose messages are open first; null for all conversations. */
   first: number | null;
   onClose: () => void;
 }
 
 interface Shown extends NonNullable<ReturnType<typeof messagesAt>> {
-  /** Whether a press in the drawer has led there, whose link is gone. */
+  /** Whether a link in the drawer has led there; the link is gone, so focus must move. */
   focused: boolean;
 }
 
-/** The visitor's messages in a drawer: links to messages open in it, all others lead away from it (D58). */
+/** The visitor's messages in a drawer. Links to messages open in it; any other link closes it and leads away (D58). */
 export function Inbox({ first, onClose }: InboxProps) {
   const [{ id, page, focused }, show] = useState<Shown>({ id: first, page: 1, focused: false });
   const onClick = (event: MouseEvent) => {

@@ -7,18 +7,18 @@ import { useConfig } from '../config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../draftField.ts';
 
 interface MessageWriterProps {
-  /** Whom the message goes to. */
+  /** Id of the recipient. */
   userId: number;
-  /** Shows it at once; returns what is to be done once it is sent or refused. */
+  /** Shows the message at once; returns callbacks for when it is sent or refused. */
   onSend: (text: string) => Sending;
 }
 
-/** The form of a message. What is typed is a draft on the device until it is sent. */
+/** The form of a message. What is typed is kept as a draft on the device until it is sent. */
 export function MessageWriter({ userId, onSend }: MessageWriterProps) {
   const { href } = useReader();
   const ref = useRef<HTMLFormElement>(null);
   const { user } = useConfig();
-  // Nobody finds the draft of another who uses the same device.
+  // Keyed by user, so that nobody finds the draft of another user of this device.
   const draft = `message ${user?.id ?? 0} ${userId}`;
   useDraft(ref, { key: draft }, false);
   const form = useDraftSubmit(message, ref, {

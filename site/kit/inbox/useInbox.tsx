@@ -1,7 +1,10 @@
 import { openPage } from '../openPage.ts';
 import { useOverlay } from '../useOverlay.tsx';
 
-/** Opens the visitor's messages over the page, those with one member first if there is one; without the code, their page. */
+/**
+ * Returns a function that opens the visitor's messages over the page, first those with one member if an id is given.
+ * Opens the page of messages instead if the code cannot be loaded.
+ */
 export function useInbox() {
   const { overlay, open } = useOverlay();
   return {

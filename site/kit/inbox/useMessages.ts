@@ -5,7 +5,10 @@ import { useRereadOnFocus } from '../../data/useOnFocus.ts';
 import { reread, useResource } from '../../data/useResource.ts';
 import { useConfig } from '../config.ts';
 
-/** A page of the messages with a member, with what the visitor is sending; what is shown counts as read elsewhere, too. */
+/**
+ * Returns a page of the messages with a member, and the messages that are being sent. What is shown becomes read, so
+ * the unread count and the list of conversations are requested again.
+ */
 export function useMessages(userId: number, page: number) {
   const { user } = useConfig();
   const request = messagesRead(userId, page);
@@ -20,7 +23,7 @@ export function useMessages(userId: number, page: number) {
     reread(threadsRead);
   }, [shown]);
 
-  /** Shows a message at once; returns what is to be done once it is sent or refused. */
+  /** Shows a message at once; returns callbacks for when it is sent or refused. */
   const send = (text: string) => {
     last.current -= 1;
     const own = last.current;
@@ -38,7 +41,7 @@ export function useMessages(userId: number, page: number) {
   return {
     messages: shown ? shown.entries : answer.state === 'loading' ? null : ('failed' as const),
     pages: shown?.pages ?? page,
-    // One that is listed by now may be on a page before.
+    // A sent message that is older than the newest listed one is listed as well, perhaps on another page.
     sending: added.filter(({ id }) => id < 0 || (page === 1 && id > newest)),
     send,
   };

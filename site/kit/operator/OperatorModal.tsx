@@ -18,18 +18,18 @@ import { sayToast } from '../sayToast.ts';
 import { useOperatorForm } from './useOperatorForm.ts';
 
 interface OperatorModalProps {
-  /** Of the link that leads to the form's page. */
+  /** Query of the link that leads to the form's page. */
   query: URLSearchParams;
   onClose: () => void;
 }
 
-/** A form to the operator above the page: a letter, or a report of the thing that a link names (R103, R107). */
+/** A dialog with a form to the operator: a letter, or a report of the subject that a link names (R103, R107). */
 export function OperatorModal({ query, onClose }: OperatorModalProps) {
   const subject = letterSubject(query);
   return subject === null ? <Report query={query} onClose={onClose} /> : <Letter subject={subject} onClose={onClose} />;
 }
 
-/** Once it is sent it is put away, and a toast has its number (R108). */
+/** Closes once the letter is sent; a toast shows the letter's number (R108). */
 function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => void }) {
   const reader = useReader();
   const onSent = (reply: SentReply) => {
@@ -44,13 +44,18 @@ function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => v
   );
 }
 
-/** The title of the page whose address it is; a part of it, such as a comment, has none. */
+/**
+ * Returns the title of the current page if the address is this page's; undefined for a part of it, such as a comment.
+ */
 function titleOf(object: string, url: string): string | undefined {
   if (object.startsWith('comment') || new URL(url).pathname !== location.pathname) return undefined;
   return shownHeading()?.textContent;
 }
 
-/** What has its number and the day of its answer stays until it is put away: there is no other copy of them. */
+/**
+ * Stays open after the report was sent, with its number and the day of its answer, until it is closed: there is no
+ * other copy of them.
+ */
 function Report({ query, onClose }: OperatorModalProps) {
   const reader = useReader();
   const about = aboutOf(query, useConfig().publicOrigin);

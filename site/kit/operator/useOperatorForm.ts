@@ -5,13 +5,13 @@ import { useSubmit } from '../useSubmit.ts';
 import type { SentReply } from '../../routing/reportAddress.ts';
 
 interface OperatorFormOptions {
-  /** What it is about: its draft is kept by that. */
+  /** Subject of the form, under which its draft is kept. */
   about: string;
-  /** Gets the reply, which is the receipt, and the form that was sent. */
+  /** Receives the reply, which is the receipt, and the form that was sent. */
   onSent: (reply: SentReply, form: HTMLFormElement) => void;
 }
 
-/** A form to the operator: sent with a captcha and with where the visitor came from. */
+/** Manages a form to the operator, which is sent with a captcha and the referrer of the page. */
 export function useOperatorForm<Name extends string>(
   definition: FormDefinition<Name>,
   { about, onSent }: OperatorFormOptions,
@@ -28,7 +28,7 @@ export function useOperatorForm<Name extends string>(
     },
     onDone: (reply, element) => {
       onUsed();
-      // Whoever comes back to its page finds it empty (R108).
+      // A visitor who comes back to the form's page finds it empty (R108).
       element.reset();
       onSent(reply, element);
     },

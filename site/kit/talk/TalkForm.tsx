@@ -15,29 +15,32 @@ export interface Written {
 }
 
 interface TalkFormProps {
-  /** What is written about. */
+  /** The subject of the comment. */
   about: { section: CommentSection; objectId: number };
-  /** Length of the video, if it is one. */
+  /** Length of the video; 0 for any other subject. */
   seconds: number;
-  /** The form's own page. */
+  /** Address of the form's own page. */
   action: string;
-  /** Null for guests, whose press asks to sign in. */
+  /** Called instead of sending when a guest submits, to ask for a sign-in; null for members. */
   onGuest: (() => void) | null;
-  /** The comment that a reply answers. */
+  /** The comment that a reply answers; undefined for a new comment. */
   to?: { id: number; name: string } | undefined;
-  /** Shows it at once; returns what is to be done once it is sent or refused. */
+  /** Shows the comment at once; returns callbacks for when it is sent or refused. */
   onSend: (written: Written) => Sending;
   onCancel?: () => void;
 }
 
-/** By what a comment is about its draft is kept, and by its writer: nobody finds the draft of another on the same device. */
+/**
+ * Returns the draft's key, made of the subject and the writer, so that nobody finds the draft of another user of the
+ * device.
+ */
 function useDraftKeys({ about, to }: TalkFormProps) {
   const { user } = useConfig();
   const guestKey = [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
   return { key: user ? `${user.id} ${guestKey}` : guestKey, guestKey };
 }
 
-/** The form of a comment, or of a reply to one. What is typed is a draft on the device until it is sent. */
+/** The form of a comment, or of a reply to one. What is typed is kept as a draft on the device until it is sent. */
 export function TalkForm(props: TalkFormProps) {
   const { about, seconds, action, onGuest, to, onSend, onCancel } = props;
   const { href } = useReader();

@@ -1,17 +1,19 @@
 import type { Comment } from '@afterglow/contract/comment';
 
-/** What the visitor has just done to the comments of a page, shown before the API lists it. */
+/** The visitor's latest actions on the comments of a page, shown before the API lists them. */
 export interface TalkState {
-  /** The newest first; one that is being sent has a negative id. */
+  /** Newest first; a comment that is being sent has a negative id. */
   added: readonly Comment[];
   deleted: ReadonlySet<number>;
-  /** How many likes each comment has by the visitor's own. */
+  /** The number of likes of each comment that the visitor has just liked, including that like. */
   liked: ReadonlyMap<number, number>;
-  /** The comment whose deletion waits for a second press. */
+  /** Id of the comment whose deletion waits for a second press. */
   deleting: number | null;
-  /** The comment that a reply is being written to; undefined until the visitor has chosen one, or put one away. */
+  /**
+   * The comment that is being replied to; null after a reply was closed, undefined before the visitor has chosen any.
+   */
   answered?: Comment | null;
-  /** What came of a press without script, by the comment. */
+  /** Outcome of a press without script, by the id of its comment. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -28,11 +30,14 @@ export const including = <Value>(set: ReadonlySet<Value>, value: Value): Readonl
 export const excluding = <Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> =>
   new Set([...set].filter((one) => one !== value));
 
-/** A comment that was sent gets the id that the API has given it. */
+/** Gives a comment that was sent the id that the API has returned. */
 export const withId = (added: TalkState['added'], own: number, id: number): TalkState['added'] =>
   added.map((comment) => (comment.id === own ? { ...comment, id } : comment));
 
-/** The comments of a page with what the visitor has just done to them. New ones stand on the first page, replies at what they answer. */
+/**
+ * Returns the comments of a page with what the visitor has just done to them. New ones appear on the first page,
+ * replies with the comment that they answer.
+ */
 export function withOwn(
   comments: readonly Comment[],
   page: number,
@@ -44,7 +49,7 @@ export function withOwn(
   );
   return [...news, ...comments].map((comment) => ({
     ...comment,
-    // What is read later counts it, too.
+    // Replies of the API that arrive later include the visitor's like.
     likes: Math.max(comment.likes, liked.get(comment.id) ?? 0),
     ...(deleted.has(comment.id) && { deleted: true, text: '' }),
   }));

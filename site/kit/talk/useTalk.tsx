@@ -20,37 +20,40 @@ import { excluding, including, nothingDone, withId, withOwn, type TalkState } fr
 
 interface TalkOptions {
   about: Parameters<typeof TalkForm>[0]['about'];
-  /** Which page of the comments is shown. */
+  /** Number of the shown page of comments. */
   page: number;
-  /** The comments on it; empty until they are known. */
+  /** The comments on this page; empty until they are known. */
   shown: readonly Comment[];
-  /** Path of the page, which reports name. */
+  /** Path of the page, as used in reports. */
   path: string;
-  /** Where the form of a comment posts to without script. */
+  /** Address to which the form of a comment posts without script. */
   action: string;
-  /** The address of this page of the comments, where without script all else is done. */
+  /** Address of this page of comments, where everything else is done without script. */
   plain: string;
-  /** The video, if it is one. */
+  /** Set if the subject is a video. */
   video?: { seconds: number };
-  /** Who may delete what others write here. */
+  /** Id of the member who may delete what others write here. */
   hostId: number;
 }
 
 interface Talk extends TalkOfPage {
-  /** The form of a new comment. */
+  /** The form for a new comment. */
   form: ReactNode;
-  /** What lies over the page, to be rendered anywhere in it. */
+  /** The overlay of the page, to be rendered anywhere in it. */
   overlay: ReactNode;
-  /** A page of comments with what the visitor has just done to them. */
+  /** Returns a page of comments with what the visitor has just done to them. */
   applied: (comments: Page<Comment>) => Page<Comment>;
 }
 
 type Update = (change: (state: TalkState) => Partial<TalkState>) => void;
 
-/** With the likes of earlier visits. */
+/** Includes the likes of earlier visits. */
 type ShownState = Omit<TalkState, 'liked'> & { liked: ReadonlySet<number> };
 
-/** A comment of the visitor before the API has it. */
+/**
+ * Returns a comment of the visitor that the API does not have yet.
+ * @param own its temporary, negative id
+ */
 const ownComment = (own: number, { text, atSeconds }: Written, user: SignedIn, parentId: number | null): Comment => ({
   id: own,
   user: { id: user.id, name: user.name, avatar: user.avatar },
@@ -61,13 +64,13 @@ const ownComment = (own: number, { text, atSeconds }: Written, user: SignedIn, p
   parentId,
 });
 
-/** Back to the button that a reply was begun with. */
+/** Moves focus back to the button with which a reply was begun. */
 const focusActions = (id: number): void =>
   document.querySelector<HTMLElement>(`#comment-${id} [data-part="comment-action"]`)?.focus();
 
 type CountComment = (by: number) => CountChange | null;
 
-/** Changes how many comments a video has; other pages do not say how many there are. */
+/** Returns a function that changes the number of comments of a video; other pages do not show one. */
 function useCommentCount({ section, objectId }: TalkOptions['about']): CountComment {
   const change = useCountChange();
   return (by) => (section === 'video' ? change({ kind: 'comments', videoId: objectId }, by) : null);
@@ -76,14 +79,17 @@ function useCommentCount({ section, objectId }: TalkOptions['about']): CountComm
 interface CommentAct {
   act: Act;
   id: number;
-  /** What is sent, beside the act. */
+  /** Fields that are sent beside the act. */
   fields: Readonly<Record<string, string>>;
   done?: (() => void) | undefined;
-  /** Undoes what was shown at once. */
+  /** Reverts what was shown at once. */
   takeBack: () => void;
 }
 
-/** Sends each act on a comment once; a toast says why one was refused. */
+/**
+ * Returns a function that sends an act on a comment, and ignores repeats until it is answered. A toast says why one was
+ * refused.
+ */
 function useSendOnce() {
   const reader = useReader();
   const pending = useRef(new Set<string>());
@@ -94,13 +100,13 @@ function useSendOnce() {
     const refused = await sendAct({ act, ...fields });
     pending.current.delete(of);
     if (!refused) return done?.();
-    // What was done in another window stays done.
+    // Whatever was done already, in another window, stays done.
     if (refused.code !== 'already') takeBack();
     void sayToast(refusalToast(refused, reader, act), reader);
   };
 }
 
-/** What members do to a comment, shown at once and taken back if it is refused. */
+/** Returns the actions of members on a comment, which are shown at once and reverted if they are refused. */
 function useCommentActs(
   { update, count }: { update: Update; count: CountComment },
   { liked, deleting }: Pick<ShownState, 'liked' | 'deleting'>,
@@ -128,7 +134,10 @@ function useCommentActs(
   };
 }
 
-/** Shows what is being sent, and takes it back if it is refused. Of a reply, the form is put away that is at `answeredId`. */
+/**
+ * Returns a function that shows a comment while it is being sent, and removes it if it is refused. A sent reply closes
+ * its form, if that is still open at `answeredId`.
+ */
 function useSending({ update, count }: { update: Update; count: CountComment }, answeredId: number | undefined) {
   const reader = useReader();
   const { user } = useConfig();
@@ -145,7 +154,7 @@ function useSending({ update, count }: { update: Update; count: CountComment }, 
     return {
       sent: (id: number) => {
         counted?.confirm();
-        // By now another reply may be written.
+        // Another reply may be in progress by now.
         const ends = parentId !== null && latest.current === parentId;
         update(({ added }) => ({ added: withId(added, own, id), ...(ends && { answered: null }) }));
         if (ends) focusActions(parentId);
@@ -159,7 +168,7 @@ function useSending({ update, count }: { update: Update; count: CountComment }, 
   };
 }
 
-/** What can be done with each comment; every press of a guest asks to sign in. */
+/** Returns what can be done with each comment; every press of a guest asks to sign in. */
 function useTalkContext(
   { path, plain, video, hostId }: Pick<TalkOptions, 'path' | 'plain' | 'video' | 'hostId'>,
   state: ShownState,
@@ -182,7 +191,7 @@ function useTalkContext(
   };
 }
 
-/** What came of a press without script, at its comment. */
+/** Returns the outcome of a press without script, by the id of its comment. */
 function useNoteOfPress(): TalkState['notes'] {
   const reader = useReader();
   const { values, refusals } = useSubmitted();
@@ -196,13 +205,16 @@ function useNoteOfPress(): TalkState['notes'] {
   return new Map(said === 'liked' ? [[Number(id), doneToast('vote', reader).text]] : []);
 }
 
-/** The comment that an address asks to reply to, or whether to delete, as without script; 0 for none. */
+/**
+ * Returns the ids of the comments that an address asks to reply to and to delete, as it does without script; 0 for
+ * none.
+ */
 function askedAt(address: string): { reply: number; delete: number } {
   const query = new URLSearchParams(address.split('?')[1]?.split('#')[0]);
   return { reply: Number(query.get('reply')), delete: Number(query.get('delete')) };
 }
 
-/** Comments on something: what the visitor writes and does, shown at once. */
+/** Returns the comments on a subject together with what the visitor writes and does, which shows at once. */
 export function useTalk({ about, page, shown, action, ...place }: TalkOptions): Talk {
   const { user } = useConfig();
   const likedBefore = useLikedComments(user ? shown.map(({ id }) => id) : []);

@@ -3,18 +3,21 @@ import { minUploadMinutes } from '@afterglow/contract/formLimits';
 import type { SentRefusal } from '@afterglow/contract/postReply';
 import { correctedFileName, hasUploadExtension, isUploadFileName } from '@afterglow/contract/uploadFiles';
 
-/** A file that a member has chosen, before anything of it is sent. */
+/** A file that a member has chosen, before any of it is sent. */
 export interface ChosenFile {
-  /** By which it is sent; not always its own (D28). */
+  /** Name under which it is sent; not always the file's own (D28). */
   name: string;
   bytes: number;
-  /** 0 where the browser cannot tell (D27). */
+  /** 0 if the browser cannot tell (D27). */
   seconds: number;
 }
 
 const secondsInMinute = 60;
 
-/** Why the API would refuse a file, as it would say it; null if it would not, or cannot be known here (R98–R100). */
+/**
+ * Returns why the API would refuse a file, in the API's format; null if it would not, or if that cannot be known here
+ * (R98–R100).
+ */
 export function refusalOfFile({ name, bytes, seconds }: ChosenFile, exclusive: boolean): SentRefusal | null {
   const refused = (code: string, info?: SentRefusal['info']): SentRefusal => ({
     field: 'file',

@@ -1,9 +1,9 @@
-/** What the browser knows of a file before it is sent. */
+/** Facts that the browser can find out about a file before it is sent. */
 
-/** A file that the browser has not understood by then is sent without its length. */
+/** Milliseconds to wait for a file's metadata; after that, it is sent without its length. */
 const patienceMs = 5_000;
 
-/** The length of a video in seconds; 0 where the browser cannot tell (D27). */
+/** Returns the length of a video in seconds; 0 if the browser cannot tell (D27). */
 export function secondsOf(file: Blob): Promise<number> {
   const video = document.createElement('video');
   const address = URL.createObjectURL(file);
@@ -19,10 +19,10 @@ export function secondsOf(file: Blob): Promise<number> {
   });
 }
 
-/** Browsers hash only what is in memory as a whole; of larger files the API finds a duplicate once it has them. */
+/** Browsers can only hash what is in memory as a whole. For larger files, the API finds duplicates once it has them. */
 const mostHashedBytes = 256 * 1024 * 1024;
 
-/** SHA-256 in hexadecimal digits, by which the API knows a file again; empty where it cannot be had. */
+/** Returns the SHA-256 in hexadecimal digits, by which the API recognizes a file; empty if it cannot be computed. */
 export async function hashOf(file: Blob): Promise<string> {
   if (file.size > mostHashedBytes) return '';
   try {
@@ -33,7 +33,7 @@ export async function hashOf(file: Blob): Promise<string> {
   }
 }
 
-/** Resolves after so many milliseconds, when the device is online again, or when the signal aborts. */
+/** Resolves after `ms` milliseconds, when the device is online again, or when the signal aborts. */
 export function waitOnline(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -49,7 +49,10 @@ export function waitOnline(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether the browser can (still) read a file there; one that was moved, changed or deleted meanwhile it cannot. */
+/**
+ * Returns whether the browser can (still) read a file at an offset; it cannot if the file was moved, changed or
+ * deleted.
+ */
 export const isReadable = (file: Blob, offset: number): Promise<boolean> =>
   file
     .slice(offset, offset + 1)

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openFile, openLink, type LocalFile } from './openUpload.ts';
 
-/** What was posted, with an API that gives this answer to everything. */
+/** Stubs an API that gives this answer to everything; returns what was posted to it. */
 function answering(json: object): Record<string, string>[] {
   const posted: Record<string, string>[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {

@@ -5,12 +5,12 @@ import { refusalOfFile, type ChosenFile } from './checkFile.ts';
 import { hashOf, secondsOf } from './localFile.ts';
 import type { UploadEvent } from './uploadState.ts';
 
-/** A file at hand, with what is known of it. */
+/** A chosen file, with what is known of it. */
 export interface LocalFile extends ChosenFile {
   file: Blob;
 }
 
-/** Looks at a file that was chosen. */
+/** Finds out what can be known of a chosen file. */
 export const lookAt = async (file: File): Promise<LocalFile> => ({
   file,
   name: file.name,
@@ -26,15 +26,15 @@ const unreadable = { type: 'refused', refusals: [{ field: 'notify', code: 'unava
 
 const flagOf = (exclusive: boolean): string => (exclusive ? '1' : '0');
 
-/** As the API will tell of it once it is asked. */
+/** Returns an upload as the API will describe it in its next reply. */
 const beginning = ({ name, bytes, seconds }: ChosenFile, exclusive: boolean): Omit<Upload, 'id' | 'receivedBytes'> => ({
   ...{ videoId: 0, fileName: name, title: '', private: false, exclusive, status: 'uploading', percent: 0, bytes },
   ...{ seconds, secondsClaimed: true, code: '', reason: '', screenshots: [], screenshot: 0, createdAt: 0 },
 });
 
 /**
- * Checks a file and asks the API to take it, or to go on with it where an earlier attempt has ended. Once the signal has
- * aborted, as while a large file is hashed, nothing is asked.
+ * Checks a file and asks the API to accept it, or to continue it where an earlier attempt has ended. Once the signal
+ * has aborted, for example while a large file is hashed, no request is sent.
  */
 export async function openFile(
   local: LocalFile | null,
@@ -59,7 +59,7 @@ export async function openFile(
 /** Asks the API to fetch a video from an address. */
 export async function openLink(link: string, exclusive: boolean, at: number): Promise<UploadEvent> {
   const fields = { link, exclusive: flagOf(exclusive) };
-  // What is wrong with it by itself; where it leads, the API looks. Null without the code.
+  // Validates the link itself; the API checks where it leads. Null if the code cannot be loaded.
   const refusals = await import('../../data/schemas.ts').then(
     ({ uploadLink }) => uploadLink(fields, ''),
     () => null,

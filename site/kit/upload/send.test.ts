@@ -7,7 +7,7 @@ import { sendFile } from './send.ts';
 const megabyte = 1024 * 1024;
 
 interface Fault {
-  /** Of the request that it meets, from 1 on. */
+  /** Number of the request that it affects, from 1 on. */
   at: number;
   reply: PostReply;
   /** Whether the part had arrived all the same, and only its answer was lost. */
@@ -19,7 +19,7 @@ interface Circumstances {
   msPerMegabyte?: number;
 }
 
-/** The API as far as a sender knows it: it counts what follows what it has, and nothing else. */
+/** Returns the API as a sender sees it: it accepts only the part that follows what it already has. */
 function receiver(bytes: number, { faults = [], msPerMegabyte = 0 }: Circumstances = {}) {
   const got = { received: 0, clock: 0, asked: [] as string[], parts: [] as number[] };
   const misplaced = (): PostReply => ({
@@ -42,7 +42,7 @@ function receiver(bytes: number, { faults = [], msPerMegabyte = 0 }: Circumstanc
   return { got, answer };
 }
 
-/** Sends a file to it, and writes down what happens meanwhile. */
+/** Sends a file to the receiver, and records what happens meanwhile. */
 function sender(bytes: number, circumstances: Circumstances = {}) {
   const { got, answer } = receiver(bytes, circumstances);
   const told = { waited: [] as number[], progress: [] as number[], lost: 0 };

@@ -3,15 +3,15 @@ import type { PostReply, SentRefusal } from '@afterglow/contract/postReply';
 import type { UploadRequest } from '../../data/uploads.ts';
 import { isReadable } from './localFile.ts';
 
-/** What a sender needs of its surroundings. */
+/** Functions that a sender depends on. */
 export interface SenderServices {
   send: (request: UploadRequest, signal: AbortSignal) => Promise<PostReply>;
-  /** Resolves after so many milliseconds, when the device is online again, or when the signal aborts. */
+  /** Resolves after `ms` milliseconds, when the device is online again, or when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   onProgress: (receivedBytes: number) => void;
-  /** The connection broke; it is tried again by itself. */
+  /** Called when the connection has broken; sending is retried automatically. */
   onLost: (refusal: SentRefusal) => void;
 }
 
@@ -19,32 +19,38 @@ interface FileToSend {
   uploadId: string;
   file: Blob;
   name: string;
-  /** How much of it the API has, as far as it is known here. */
+  /** Bytes that the API already has, as far as is known here. */
   offset: number;
 }
 
 export type Sent =
-  /** All of it has come; with the reply to that. */
+  /** The API has all of it; with its reply to that. */
   | { state: 'there'; reply: Readonly<Record<string, unknown>> }
   | { state: 'refused'; refusal: SentRefusal }
   /** The browser can no longer read the file. */
   | { state: 'unreadable' }
   | { state: 'stopped' };
 
-/** A part takes about this long: short enough to show progress and to lose little, long enough to be worth a request. */
+/**
+ * Milliseconds that a part should take: short enough to show progress and to lose little, long enough to be worth a
+ * request.
+ */
 const partMs = 2_000;
 const firstPartBytes = 1024 * 1024;
 
 const withinLimits = (bytes: number): number =>
   Math.round(Math.min(maxUploadChunkBytes, Math.max(minUploadChunkBytes, bytes)));
 
-/** What passes by itself: the connection, or too many requests at a time. */
+/** Refusals that pass by themselves: a broken connection, or too many requests at a time. */
 const passing = new Set(['unavailable', 'unreachable', 'bad_gateway', 'limit_ip', 'wrong_offset']);
 
 const longestPauseMs = 30_000;
 const pauseAfter = (failures: number): number => Math.min(longestPauseMs, 1_000 * 2 ** (failures - 1));
 
-/** Where the API says to go on: after a part that has come, or where one belongs. Null if it says nothing of it. */
+/**
+ * Returns the offset at which the API expects the next part, after it has received one or refused a misplaced one. Null
+ * if the reply does not say.
+ */
 function nextOffset(reply: PostReply, bytes: number): number | null {
   const offset = Number(
     reply.state === 'done'
@@ -55,8 +61,8 @@ function nextOffset(reply: PostReply, bytes: number): number | null {
 }
 
 /**
- * Sends a file in parts, from where the API has it on, and says when all of it is there. A part that did not arrive is
- * sent again, later and later, until the signal aborts: what has been sent is kept.
+ * Sends a file in parts, from the offset that the API expects, until the API has all of it. A part that did not arrive
+ * is sent again after growing pauses, until the signal aborts; what has been sent is kept.
  */
 export async function sendFile(
   { uploadId, file, name, offset: start }: FileToSend,
@@ -85,7 +91,7 @@ export async function sendFile(
     }
     const refusal = reply.state === 'refused' ? reply.refusals[0] : undefined;
     if (refusal && !passing.has(refusal.code)) return { state: 'refused', refusal };
-    // A request with a part that cannot be read fails as one without a connection does.
+    // A request with a part that cannot be read fails like one without a connection.
     const readable = await isReadable(file, offset);
     if (signal.aborted) break;
     if (!readable) return { state: 'unreadable' };

@@ -2,24 +2,24 @@ import type { SentRefusal } from '@afterglow/contract/postReply';
 import type { Upload } from '@afterglow/contract/upload';
 
 /**
- * Where the file of an upload is. `missing`: the API has a part of it, and the browser has not got the file (any more);
- * `ready`: it has come and been looked at.
+ * State of an upload's file. `missing`: the API has a part of it, and the browser does not have the file (any more).
+ * `ready`: it has arrived and been inspected.
  */
 type Phase = 'sending' | 'paused' | 'failed' | 'missing' | 'processing' | 'ready';
 
-/** How much the API had at a moment; in milliseconds of a clock that only goes forward. */
+/** How many bytes the API had at a moment, in milliseconds of a monotonic clock. */
 interface Sample {
   at: number;
   bytes: number;
 }
 
-/** An upload on its way (R97). */
+/** An upload in progress (R97). */
 export type UploadState =
   | {
       step: 'start';
-      /** Whether the chosen file is being looked at. */
+      /** Whether the browser is inspecting the chosen file. */
       checking: boolean;
-      /** Whether the API has been asked to take it. */
+      /** Whether the API has been asked to accept the file. */
       busy: boolean;
       refusals: readonly SentRefusal[];
     }
@@ -27,15 +27,15 @@ export type UploadState =
       step: 'upload';
       upload: Upload;
       phase: Phase;
-      /** The latest last. */
+      /** Latest last. */
       samples: readonly Sample[];
-      /** Why it failed, or why a picture was not taken. */
+      /** Why sending failed, or why a picture was refused. */
       problem: SentRefusal | null;
     }
   | { step: 'success' }
   | {
       step: 'failed';
-      /** Of the upload, and whether it was said to be shown nowhere else. */
+      /** Id of the upload; `exclusive` says whether it was declared to be shown nowhere else. */
       id: number;
       exclusive: boolean;
       refusal: SentRefusal;
@@ -48,7 +48,7 @@ export type UploadEvent =
   | { type: 'chosen'; refusal: SentRefusal | null }
   | { type: 'asked' }
   | { type: 'refused'; refusals: readonly SentRefusal[] }
-  /** The API takes it. */
+  /** The API has accepted the file. */
   | { type: 'opened'; upload: Upload; at: number }
   | { type: 'progress'; receivedBytes: number; at: number }
   | { type: 'lost'; refusal: SentRefusal }
@@ -57,9 +57,9 @@ export type UploadEvent =
   | { type: 'unreadable' }
   | { type: 'paused' }
   | { type: 'resumed'; at: number }
-  /** What the API says of it now. */
+  /** The upload as the API describes it now. */
   | { type: 'received'; upload: Upload }
-  /** A picture of the member's own, for the upload of this id. */
+  /** A picture that the member has chosen, for the upload with this id. */
   | { type: 'pictured'; id: number; number: number; address: string }
   | { type: 'problem'; id: number; refusal: SentRefusal | null }
   | { type: 'saved' }
@@ -76,11 +76,11 @@ export const atStart: Starting = {
 
 const unsaved = new Set<Upload['status']>(['uploading', 'processing', 'ready']);
 
-/** The upload that a member has not finished, the latest if there are several. */
+/** Returns the upload that the member has not finished, the latest if there are several. */
 const unfinishedOf = (uploads: readonly Upload[]): Upload | undefined =>
   uploads.find(({ videoId, status }) => videoId === 0 && unsaved.has(status));
 
-/** As it stands when the page is opened: the browser has no file yet. */
+/** Returns the state in which the page opens: the browser has no file yet. */
 export function stateOf(uploads: readonly Upload[]): UploadState {
   const upload = unfinishedOf(uploads);
   return upload ? withUpload(upload, 'missing') : atStart;
@@ -93,7 +93,7 @@ function withUpload(upload: Upload, phase: Phase, problem: SentRefusal | null = 
   return { step: 'upload', upload, phase: known, samples: [], problem };
 }
 
-/** What another try with the same file does not mend. */
+/** Refusals that another try with the same file would not resolve. */
 const final = new Set([
   'corrupted',
   'no_picture',
@@ -107,7 +107,7 @@ const final = new Set([
   'not_found',
 ]);
 
-/** Long enough that a speed is one, short enough to follow the connection. */
+/** Milliseconds of samples to keep: long enough for a meaningful speed, short enough to follow the connection. */
 const sampledMs = 12_000;
 
 const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [
@@ -115,7 +115,7 @@ const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample
   sample,
 ];
 
-/** Of the last seconds; 0 while it is not known. */
+/** Returns the speed over the last seconds; 0 while it is unknown. */
 export function bytesPerSecond(samples: readonly Sample[]): number {
   const [first, last] = [samples[0], samples.at(-1)];
   return first && last && last.at > first.at ? ((last.bytes - first.bytes) * 1_000) / (last.at - first.at) : 0;
@@ -123,7 +123,7 @@ export function bytesPerSecond(samples: readonly Sample[]): number {
 
 type Uploading = Extract<UploadState, { step: 'upload' }>;
 
-/** That the connection broke is over once something has come; that a picture was refused is still to be read. */
+/** Returns the problem that remains after progress: a broken connection is resolved, a refused picture is not. */
 const problemAfter = ({ phase, problem }: Uploading): SentRefusal | null => (phase === 'failed' ? null : problem);
 
 function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
@@ -133,7 +133,7 @@ function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
     case 'progress': {
       const { receivedBytes, at } = event;
       const moved = { ...upload, receivedBytes };
-      // What arrived while a pause was pressed counts, too.
+      // Bytes that arrived while a pause was pressed count, too.
       const phase = state.phase === 'failed' ? 'sending' : state.phase;
       const problem = problemAfter(state);
       return { ...state, upload: moved, phase, problem, samples: withSample(samples, sample(at, receivedBytes)) };
@@ -166,7 +166,10 @@ function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
   }
 }
 
-/** While the API is asked to take a file, another that is chosen changes nothing of that. */
+/**
+ * Reduces events before the API has accepted a file. While the API is asked, choosing another file does not affect that
+ * request.
+ */
 function reduceStart(state: Starting, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'choosing':
@@ -176,7 +179,7 @@ function reduceStart(state: Starting, event: UploadEvent): UploadState {
         ? { ...state, checking: false }
         : { ...atStart, refusals: event.refusal ? [event.refusal] : [] };
     case 'asked':
-      // It can be asked for while the file is still being looked at.
+      // The request can be made while the file is still being inspected.
       return { ...atStart, checking: state.checking, busy: true };
     case 'refused':
       return { ...atStart, refusals: event.refusals };
@@ -203,7 +206,7 @@ export function reduceUploadState(state: UploadState, event: UploadEvent): Uploa
   }
 }
 
-/** The name that is offered in place of a refused one (D28). */
+/** Returns the name that is offered in place of a refused one (D28). */
 export const correctedNameOf = (state: UploadState): string | undefined => {
   if (state.step !== 'start') return undefined;
   const name = state.refusals.find(({ code }) => code === 'bad_filename')?.info?.['name'];

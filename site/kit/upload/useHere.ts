@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Of what is not on a page (yet). */
+/** Signal of a component that is not mounted (yet). */
 const away = AbortSignal.abort();
 
-/** A signal that aborts when the page is left: what was still awaited then begins nothing more. */
+/** Returns a signal that aborts when the page is left, so that whatever was awaited then starts nothing more. */
 export function useHere(): RefObject<AbortSignal> {
   const here = useRef(away);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { UploadEvent, UploadState } from './uploadState.ts';
 
 const lookEveryMs = 1_500;
 
-/** While the API looks at a file, asks how far it is. */
+/** Polls the API's state of an upload while the API inspects its file. */
 export function useInspection(state: UploadState, dispatch: Dispatch<UploadEvent>): void {
   const id = state.step === 'upload' && state.phase === 'processing' ? state.upload.id : null;
   useEffect(() => {

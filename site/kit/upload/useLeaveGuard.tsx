@@ -2,13 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { plainLink } from '../plainLink.ts';
 import { useOverlay } from '../useOverlay.tsx';
 
-/** The link by which a click would leave this tab's page. */
+/** Returns the link by which a click would leave the page in this tab; null if there is none. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = plainLink(event);
   return link && link.target === '' && !link.hasAttribute('download') ? link : null;
 }
 
-/** Asks before the page is left while something is sent; the browser asks where the whole document is. */
+/**
+ * Asks before the page is left while something is being sent; before the whole document is left, the browser asks.
+ * Returns the overlay with the question.
+ */
 export function useLeaveGuard(active: boolean): ReactNode {
   const { overlay, open } = useOverlay();
   const allowed = useRef(false);
@@ -32,7 +35,7 @@ export function useLeaveGuard(active: boolean): ReactNode {
     const warn = (event: BeforeUnloadEvent) => {
       if (!allowed.current) event.preventDefault();
     };
-    // Before the links of the site are followed.
+    // In the capture phase, before the site follows its links.
     document.addEventListener('click', ask, true);
     addEventListener('beforeunload', warn);
     return () => {

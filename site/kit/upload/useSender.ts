@@ -8,7 +8,7 @@ import { useHere } from './useHere.ts';
 
 const now = () => performance.now();
 
-/** Sends one file at a time; leaving the page stops it, and keeps what has been sent. */
+/** Sends one file at a time. Leaving the page stops it; what has been sent is kept. */
 export function useSender(dispatch: Dispatch<UploadEvent>) {
   const here = useHere();
   const running = useRef<AbortController>(null);

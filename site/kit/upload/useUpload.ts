@@ -20,7 +20,7 @@ interface Typed {
   exclusive: boolean;
 }
 
-/** The files that follow the one at hand. */
+/** Manages the queue of files that follow the current one. */
 function useFollowing() {
   const waiting = useRef<readonly File[]>([]);
   return {
@@ -36,19 +36,19 @@ function useFollowing() {
   };
 }
 
-/** The file at hand, and what is done with it before anything is sent. */
+/** Manages the current file, and what is done with it before anything is sent. */
 function useChosen(dispatch: Dispatch<UploadEvent>) {
   const chosen = useRef<LocalFile>(null);
-  /** The last that was chosen, and the look at it, which takes its time. */
+  /** The file that was chosen last; `look` is its inspection, which takes time. */
   const asked = useRef<File>(null);
   const look = useRef<Promise<LocalFile>>(null);
   const following = useFollowing();
   const check = (exclusive: boolean) => {
     const { current } = chosen;
-    // One that is still being looked at is checked afterwards.
+    // A file that is still being inspected is checked afterwards.
     if (current || !asked.current) dispatch({ type: 'chosen', refusal: current && refusalOfFile(current, exclusive) });
   };
-  /** Says whether it is still the one that was asked for. */
+  /** Inspects a file. Resolves to false if another one has been chosen in the meantime. */
   const choose = async (file: File | null, isExclusive: () => boolean): Promise<boolean> => {
     asked.current = file;
     chosen.current = null;
@@ -67,9 +67,9 @@ function useChosen(dispatch: Dispatch<UploadEvent>) {
   return {
     ...{ ...following, choose, check, rename },
     held: () => chosen.current,
-    /** The same, once it has been looked at. */
+    /** The current file, once it has been inspected. */
     looked: async () => chosen.current ?? look.current,
-    /** In place of whatever was chosen meanwhile. */
+    /** Replaces whatever has been chosen in the meantime. */
     hold: (local: LocalFile | null) => {
       asked.current = null;
       look.current = null;
@@ -80,7 +80,7 @@ function useChosen(dispatch: Dispatch<UploadEvent>) {
 
 type Chosen = ReturnType<typeof useChosen>;
 
-/** Another picture of an upload, taken from its file. */
+/** Takes another picture of an upload from its file. */
 function usePicture(dispatch: Dispatch<UploadEvent>) {
   const [last, setLast] = useState({ id: 0, busy: false, taken: 0 });
   const of = (id: number) => (last.id === id ? last : { id, busy: false, taken: 0 });
@@ -91,18 +91,18 @@ function usePicture(dispatch: Dispatch<UploadEvent>) {
     const fields = { upload_id: String(id) };
     const reply = await sendUpload({ section: 'preview', fields, file: { bytes, name: 'moment.jpg' } });
     const taken = before.taken + (reply.state === 'done' ? 1 : 0);
-    // The reply can come when another upload has followed.
+    // The reply can arrive when another upload has followed.
     setLast((now) => (now.id === id ? { id, busy: false, taken } : now));
     if (reply.state === 'refused')
       return dispatch({ type: 'problem', id, refusal: reply.refusals[0] ?? { field: 'preview', code: 'screenshot' } });
-    // The next one has the same address, which browsers do not ask for twice.
+    // The next picture has the same address, which browsers would not request again.
     const address = `${String(reply.reply['scr'])}?${taken}`;
     dispatch({ type: 'pictured', id, number: Number(reply.reply['preview']), address });
   };
   return { of, take };
 }
 
-/** The file at hand, with an address to play it at on this device. */
+/** Returns an address at which the current file can be played from this device. */
 function usePlayed() {
   const [played, setPlayed] = useState<{ file: Blob; source: string } | null>(null);
   useEffect(() => () => void (played && URL.revokeObjectURL(played.source)), [played]);
@@ -115,7 +115,7 @@ function usePlayed() {
   };
 }
 
-/** Sends the file at hand: from the beginning, after a pause, or chosen again after a reload. */
+/** Sends the current file: from the beginning, after a pause, or when it was chosen again after a reload. */
 function useTransfer({ held, hold }: Chosen, dispatch: Dispatch<UploadEvent>) {
   const sender = useSender(dispatch);
   const { source, play, end } = usePlayed();
@@ -134,7 +134,7 @@ function useTransfer({ held, hold }: Chosen, dispatch: Dispatch<UploadEvent>) {
       sender.stop();
       dispatch({ type: 'paused' });
     },
-    /** False if it is another file. */
+    /** Continues with a file that was chosen again; returns false if it is a different file. */
     resumeWith: (upload: Upload, again: File): boolean => {
       const { fileName: name, bytes, seconds } = upload;
       if (again.size !== bytes) return false;
@@ -158,14 +158,14 @@ export interface UploadMachine {
   transfer: Transfer;
   picture: ReturnType<typeof usePicture>;
   begin: (typed: Typed) => Promise<void>;
-  /** The details were saved. */
+  /** Call when the details were saved. */
   saved: (upload: Upload) => void;
   giveUp: (upload: Upload) => void;
-  /** After one that failed, the next of several files. */
+  /** Continues with the next of several files, after one that failed. */
   goOn: () => void;
 }
 
-/** Asks the API to take what was chosen, once at a time. */
+/** Returns a function that asks the API to accept what was chosen, one request at a time. */
 function useBeginning({ looked, waits, hold, queue }: Chosen, { send }: Transfer, dispatch: Dispatch<UploadEvent>) {
   const here = useHere();
   const asking = useRef(false);
@@ -173,7 +173,7 @@ function useBeginning({ looked, waits, hold, queue }: Chosen, { send }: Transfer
     const signal = here.current;
     if (asking.current || signal.aborted) return;
     asking.current = true;
-    // Another file can be chosen before the reply.
+    // Taken before the request, since another file can be chosen before the reply.
     const [look, others] = link === '' ? [looked(), waits()] : [null, []];
     dispatch({ type: 'asked' });
     const local = await look;
@@ -189,7 +189,7 @@ function useBeginning({ looked, waits, hold, queue }: Chosen, { send }: Transfer
   };
 }
 
-/** What failed is not gone on with: what was written about it goes, and so does its file. */
+/** Forgets the draft and the file of an upload that failed, as it cannot be continued. */
 function useFailed(state: UploadState, { forget }: Transfer): void {
   const id = state.step === 'failed' ? state.id : null;
   const forgetFile = useEffectEvent(forget);
@@ -200,7 +200,7 @@ function useFailed(state: UploadState, { forget }: Transfer): void {
   }, [id]);
 }
 
-/** An upload of the signed-in member, from the choice of a file to moderation. */
+/** Manages an upload of the signed-in member, from the choice of a file to moderation. */
 export function useUpload(uploads: readonly Upload[]): UploadMachine {
   const [state, dispatch] = useReducer(reduceUploadState, uploads, stateOf);
   const reader = useReader();
@@ -210,7 +210,7 @@ export function useUpload(uploads: readonly Upload[]): UploadMachine {
   const begin = useBeginning(choosing, transfer, dispatch);
   useInspection(state, dispatch);
   useFailed(state, transfer);
-  /** Begins the next of several files. */
+  /** Begins the next of several files; returns false if there is none. */
   const goOn = (exclusive: boolean): boolean => {
     const next = choosing.next();
     if (!next) return false;
@@ -233,7 +233,7 @@ export function useUpload(uploads: readonly Upload[]): UploadMachine {
       if (end(upload, { type: 'saved' })) void sayToast(doneToast('upload', reader), reader);
     },
     giveUp: (upload) => {
-      // What is not cancelled now is forgotten by the API after a while.
+      // If this request fails, the API drops the upload by itself after a while.
       void sendUpload({ section: 'cancel', fields: { upload_id: String(upload.id) } }).then(() =>
         reread(ownUploadsRead),
       );
