@@ -1,5 +1,8 @@
 import { sendAgePhoto } from '@afterglow/design-system/forms/sendAgePhoto';
 
-/** The only script of a member's age check. Not a reload: that would send once more what this page may be the answer to. */
+/**
+ * The only script of the age-check page. Navigates instead of reloading: if the page is the response to a POST, a
+ * reload would send the form again.
+ */
 sendAgePhoto(() => location.replace(location.pathname + location.search));
 document.documentElement.dataset['live'] = '';

@@ -8,7 +8,7 @@ import { ageCheckManifest } from './server/assets.ts';
 import { designSystemPlugin } from '@afterglow/design-system/build/designSystemPlugin';
 import { terserPlugin } from './bundle/terserPlugin.ts';
 
-/** Builds client and server of the site into the folder that is named, and precompresses the files that browsers load. */
+/** Builds the site's client and server into the given folder (`dist` by default) and precompresses the assets. */
 const [, , folder = join(import.meta.dirname, 'dist')] = process.argv;
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const plugins = [designSystemPlugin(await collectStyles())];
@@ -20,7 +20,7 @@ await build({
   build: { outDir: join(folder, 'client'), emptyOutDir: true },
 });
 await build({ ...quiet, build: { ssr: true, outDir: join(folder, 'server'), emptyOutDir: true } });
-// By itself: the age check loads nothing of the app, so it must not share a chunk with it.
+// Built separately: the age check loads nothing of the app, so it must not share a chunk with it.
 await build({
   root: import.meta.dirname,
   configFile: false,

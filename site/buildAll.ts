@@ -1,6 +1,7 @@
 /**
- * `npm run build`: builds the API and the site in a folder of this process, and puts them in the place of the last build
- * when they are complete. One process at a time: another waits. With `--shared` it is content with what it has waited for.
+ * `npm run build`: builds the API and the site in a folder of this process and moves each to its place once it is
+ * complete. Only one process builds at a time; another one waits. With `--shared`, a process that had to wait uses the
+ * other's build instead of building again.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -34,7 +35,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 const runScript = (script: string, ...args: string[]): Promise<void> =>
   run(process.execPath, ['--import', 'tsx', join(root, script), ...args]);
 
-/** Takes the lock; returns whether another process had it, and has built meanwhile. */
+/** Takes the lock. Returns true if another process held it and has built in the meantime. */
 async function waitForLock(): Promise<boolean> {
   mkdirSync(cache, { recursive: true });
   let waited = false;
@@ -49,7 +50,7 @@ async function waitForLock(): Promise<boolean> {
   return waited;
 }
 
-/** Puts a finished folder in the place of the last one. */
+/** Replaces the last build in `folder` with the finished part. */
 function replaceFolder(folder: string, part: string): void {
   const last = join(partFolder, `last-${part}`);
   if (existsSync(folder)) renameSync(folder, last);
@@ -57,7 +58,7 @@ function replaceFolder(folder: string, part: string): void {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Of builds that were killed. */
+/** Removes the folders of builds that were killed. */
 function removeAbandoned(): void {
   for (const name of readdirSync(cache))
     if (/^build-\d+$/.test(name)) rmSync(join(cache, name), { recursive: true, force: true });
@@ -79,14 +80,14 @@ async function buildParts(): Promise<void> {
     join(partFolder, 'api'),
   ]);
   replaceFolder(join(root, 'fixtures/api/dist'), 'api');
-  // Beside each other, as either leaves a core of two idle.
+  // In parallel: each of them alone leaves one of two cores idle.
   await Promise.all([
     run(process.execPath, [join(root, 'fixtures/api/dist/template.js')]),
     runScript('site/build.ts', join(partFolder, 'site')),
   ]);
   const built = join(partFolder, 'site/built');
   writeFileSync(built, begun.toISOString());
-  // Sources that change from here on are newer.
+  // Dated to the beginning of the build, so that sources changed during it count as newer.
   utimesSync(built, begun, begun);
   replaceFolder(join(root, 'site/dist'), 'site');
 }

@@ -17,11 +17,11 @@ import { markHydrated, setWaitForStyles } from './data/useResource.ts';
 import { findRoute, parseAddress } from './shell/routes.ts';
 import { waitOnReturn } from './shell/waitOnReturn.ts';
 
-/** Before React: scroll locks later insert a style element into the page, which needs the nonce. */
+/** Set before React renders: scroll locks later insert a style element, which needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-// The server has written those of its page into the document.
+// The server has already written the icons of its page into the document.
 setDocumentIcons((name) => document.getElementById(idOfIcon(name)) !== null);
 
 const textOf = (id: string) => document.getElementById(id)?.textContent;
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote these answers into the page, already decoded
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);
-  // Without the rules an answer is still better than nothing.
+  // An answer without its style rules is better than no answer.
   setWaitForStyles(() => loadStyles().catch(() => undefined));
   startScrollRestoration();
   applyShortcuts();
@@ -48,7 +48,8 @@ async function start(): Promise<void> {
     loadHeaderMenu(config),
   ]);
   const page = <App config={config} messages={messages} address={address} answers={answers} />;
-  // A transition hydrates in slices of a few milliseconds; without it everything not suspended is one long task.
+  // A transition hydrates in slices of a few milliseconds; without it, everything that is not suspended is one long
+  // task.
   if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));
   else createRoot(app).render(page);
   replayEarlyClicks();

@@ -30,7 +30,7 @@ const newest = (path) => {
   );
 };
 
-/** Has the time at which the last build began. */
+/** Marker file whose modification time is when the last build began. */
 const built = join(root, 'site/dist/built');
 const needed = [
   ...['site/dist/server/main.js', 'site/dist/client/.vite/manifest.json', 'fixtures/api/dist/api.js'],
@@ -46,7 +46,9 @@ const whyToBuild = () => {
     : null;
 };
 
-/** Builds, or waits for another process that does. A signal ends the build, too. */
+/**
+ * Builds, or waits for another process that is building. Resolves to whether it succeeded. Signals end the build, too.
+ */
 const build = () =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'site/buildAll.ts'), '--shared'], {
@@ -62,9 +64,9 @@ const build = () =>
   });
 
 /**
- * npm hands signals on to its shell, which would keep them to itself: `exec` in package.json puts this process in its place
- * (Windows has no exec, and takes what comes after it). If npm is killed, nobody is left to stop the site, which would keep
- * the data folder, so it ends, too.
+ * npm sends signals to its shell, which would not pass them on: `exec` in package.json replaces the shell with this
+ * process (Windows has no `exec` and runs the command after `||`). If npm is killed, nothing is left to stop the site,
+ * which would keep the data folder in use, so the site ends itself.
  */
 if (process.env.npm_lifecycle_event === 'start') {
   const parent = process.ppid;
@@ -73,7 +75,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   }, 500).unref();
 }
 
-// A second time if what another process has built is older than the sources.
+// Builds a second time if another process's build turns out to be older than the sources.
 for (let tries = 0; tries < 2; tries += 1) {
   const why = whyToBuild();
   if (why === null) break;

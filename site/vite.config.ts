@@ -8,21 +8,21 @@ const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messag
 
 const initial = ['$initial' as const];
 
-/** A video's card and the components around it on every page that shows videos. */
+/** A video card and the components around it, used on every page that shows videos. */
 const cards =
   /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|ListHead|previews)|primitives\/(Avatar|Chip|Image|PendingText|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
 
-/** What every list of a page of its own has around its cards; Paging is asked for by comments, too. */
+/** The components around the cards of every list page. Comments use Paging, too. */
 const lists = /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)/;
 
 /**
- * Modules that several pages share are grouped by the pages that share them, and never in chunks of less than a few
- * kilobytes: each chunk costs a phone half a kilobyte of headers and one of its six connections. A page has its own
- * chunk, which the server looks up by name.
+ * Modules that several pages share are grouped by the pages that share them, and small groups are merged: each chunk
+ * costs a phone half a kilobyte of headers and one of its six connections. A page has its own chunk, which the server
+ * looks up by name.
  */
 const codeSplitting = {
   groups: [
-    // In three parts, so that each can be evaluated in its own task.
+    // In three chunks, so that each can be evaluated in its own task.
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 4 },
     { name: 'packages', tags: initial, test: /node_modules\//, priority: 3 },
     { name: 'shell', tags: initial, priority: 2 },
@@ -39,18 +39,18 @@ const codeSplitting = {
 };
 
 /**
- * The names of what pages share would list those pages, and every page's code lists them all. Their hashes do not
- * compress: 42 bits instead of 48 spare each page 160 to 290 bytes.
+ * Names a chunk. By default, the name of a shared chunk lists the pages that share it, and every page's code lists all
+ * chunk names. Hashes do not compress: 42 bits instead of 48 save each page 160 to 290 bytes.
  */
 const chunkFileNames = ({ name }: { name: string }): string =>
   name.startsWith('shared~') ? 'assets/shared~[hash:7].js' : 'assets/[name]-[hash:7].js';
 
-/** Plugin timings are of no interest when starting the site. */
+/** Plugin timings are not of interest when the site is started. */
 const checks = { pluginTimings: false };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  // A build adds the plugin with what it compiled: site/build.ts.
+  // For a build, site/build.ts adds the design system's plugin, with the styles that it has collected.
   plugins: [command === 'serve' ? designSystemPlugin() : preloadPlugin, react()],
   // Messages are compiled ahead of time, so the browser needs no parser for them.
   resolve: {
@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       command === 'build' && !isSsrBuild
         ? [
             { find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser },
-            // React has it since version 18; the packages ask for a copy that older versions can use.
+            // React has this hook since version 18; the packages import a shim that also works with older versions.
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],

@@ -1,9 +1,9 @@
 import { parseAst } from 'vite';
 
 /**
- * Puts the functions that wrap CommonJS packages into parentheses, as the bundler does, and a minifier undoes. V8 parses such
- * a function with its file, on another thread, and any other one once more when it is called: of React that takes a phone
- * 30 to 50 ms of one task.
+ * Puts the functions that wrap CommonJS packages into parentheses, as the bundler does and the minifier undoes. V8
+ * compiles a parenthesized function together with its file, on another thread, and parses any other one again when it
+ * is called: for React that takes a phone 30 to 50 ms of one task.
  */
 export function hintWrappers(code: string): string {
   const wrappers = parseAst(code).body.flatMap((statement) =>

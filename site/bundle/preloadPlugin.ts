@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const helper = JSON.stringify(join(import.meta.dirname, '../shell/preloadModules.ts'));
 
-/** Vite wraps each `import()` of the client in a function of this module of its own: the site's takes its place. */
+/** Replaces the helper module with which Vite wraps each `import()` of the client by the site's own. */
 export const preloadPlugin: Plugin = {
   name: 'afterglow:preload',
   enforce: 'pre',

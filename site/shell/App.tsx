@@ -47,7 +47,7 @@ export function App({ config, messages, address, answers, ssrPath, ssrSearch }: 
   );
 }
 
-/** The current URL. The first one was parsed before rendering, to load its page and its answers. */
+/** Returns the current address. The first one was parsed before rendering, to load its page and its answers. */
 function useAddress(first: PageAddress): PageAddress {
   const [path] = useLocation();
   const search = useSearch();
@@ -60,21 +60,21 @@ function useAddress(first: PageAddress): PageAddress {
 }
 
 /**
- * Links lead to pages within this document, whose code is at hand. Where a proof of age is needed behind them, each loads
- * a document of its own: the check.
+ * Makes links open pages within this document, and prefetches the code of these pages. Where a proof of age is needed
+ * behind them, each link loads a document of its own: the check.
  */
 function useLinks(config: SharedConfig, here: string, prepare: (address: PageAddress) => void): void {
   const { gate, proofNeeded } = config;
   const prefetch = usePrefetch();
   useEffect(() => (proofNeeded ? undefined : interceptLinks(config, prefetch)), [config, prefetch, proofNeeded]);
   useEffect(() => {
-    // If it fails, the click loads the code and reports a failure.
+    // If this fails, the click loads the code and reports a failure.
     if (gate === null && !proofNeeded) prefetchCode(prepare).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
   }, [gate, proofNeeded, here, prepare]);
 }
 
-/** The page at the current URL, between header and footer; the one before stays mounted, hidden and at rest. */
+/** The page at the current URL, between header and footer. The previous page stays mounted, hidden and at rest. */
 function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
   const address = useAddress(first);
   const { all, modeOf, prepare } = usePageSlots(address);
@@ -89,7 +89,7 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
       <PageAt config={config} messages={messages} address={slot.address} />
     </PageSlot>
   ));
-  // No page is inside this reader: each has its own, and React renders all that read a context anew when an outer
+  // No page is inside this reader: each has its own, and React renders every consumer of a context again when an outer
   // provider of it changes.
   return (
     <RawIntlProvider value={reader.intl}>

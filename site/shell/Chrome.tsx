@@ -21,13 +21,13 @@ import { tableOf } from '@afterglow/contract/tables';
 
 const useTop = ({ language }: Reader) => valueOf(useResource(topRead(language)));
 
-/** The addresses of those pages that the site has. */
+/** Returns the addresses of those pages that the site has. */
 const linksTo = <Name extends PlainPage>(
   names: readonly Name[],
   { hasPage, href }: Reader,
 ): Partial<Record<Name, string>> => tableOf(names.filter(hasPage), (name) => href.page(name));
 
-/** Memoized, as the footer is: pages come and go without them. */
+/** Memoized, like the footer, so that a change of page does not render it. */
 const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
   const { user, unidentified } = useConfig();
   const suggester = useSuggester(reader);
@@ -59,7 +59,10 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
   );
 });
 
-/** What is known as a page is shown, for as long as that page is: nothing moves when it comes later. */
+/**
+ * Returns the value that was known when a page was first shown, for as long as it is shown: nothing moves when the
+ * value arrives later.
+ */
 function useAtFirst<Value>(value: Value, page: string): Value {
   const [first, setFirst] = useState({ value, page });
   if (first.page === page) return first.value;
@@ -71,7 +74,7 @@ const SiteFooter = memo(function SiteFooter({ reader }: { reader: Reader }) {
   const top = useAtFirst(useTop(reader), reader.href.here());
   const topCategories = top?.categories.slice(0, limit) ?? [];
   const { seed = '' } = useConfig();
-  // By the page, too: back and forward find the same order again.
+  // Depends on the page, too: back and forward find the same order again.
   const keywords = shuffledBy(seed + reader.href.here(), top?.keywords ?? []);
   return (
     <Footer {...footer({ pages: linksTo(footerPages, reader), topCategories, keywords }, reader)} onTheme={saveTheme} />

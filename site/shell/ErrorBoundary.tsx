@@ -6,7 +6,10 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps header, footer and navigation usable when the page at an address throws. React supports error boundaries only as classes. */
+/**
+ * Keeps header, footer and navigation usable when the page at an address throws. React supports error boundaries only
+ * as classes.
+ */
 export class ErrorBoundary extends Component<BoundaryProps, { address: string; failed: boolean }> {
   override state = { address: this.props.address, failed: false };
 
@@ -14,14 +17,14 @@ export class ErrorBoundary extends Component<BoundaryProps, { address: string; f
     return { failed: true };
   }
 
-  /** The next address starts anew. */
+  /** Clears the failure at the next address. */
   static getDerivedStateFromProps({ address }: BoundaryProps, state: { address: string }) {
     return address === state.address ? null : { address, failed: false };
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // With its title: the one of the page before would be wrong, and focus moves once there is one.
+    // In a frame, which sets a title: the previous page's would be wrong, and focus moves only once there is one.
     return <Frame of={{ state: 'failed', status: 503 }}>{() => null}</Frame>;
   }
 }

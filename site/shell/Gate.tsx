@@ -10,7 +10,7 @@ import { pageHrefs } from '../routing/pageHrefs.ts';
 interface GateProps {
   variant: LegalVariant;
   reader: Reader;
-  /** What is behind the notice. */
+  /** The page behind the notice. */
   behind: ReactNode;
 }
 
@@ -18,7 +18,10 @@ const flag = () => import('../device/gateFlag.ts');
 
 let isKept = false;
 
-/** The flag is kept before the answer is sent: the page leaves with it. Without its code the cookie must do. */
+/**
+ * Saves the acceptance before the form is sent, as sending it leaves the page. Without the code for that, the cookie
+ * must do.
+ */
 function keepFlag(event: SubmitEvent<HTMLElement>): void {
   const { target } = event;
   if (isKept || !(target instanceof HTMLFormElement)) return;
@@ -33,16 +36,16 @@ function keepFlag(event: SubmitEvent<HTMLElement>): void {
     });
 }
 
-/** A notice that was accepted on this device is not shown again, though the browser has dropped the cookie. */
+/** Skips a notice that was accepted on this device, even if the browser has dropped the cookie. */
 async function skipIfAccepted(): Promise<void> {
   const { restoreAcceptance } = await flag();
   if (restoreAcceptance() && !isFreshlyReloaded()) location.reload();
 }
 
 /**
- * The age notice over the pages. Not over the form of reports and the pages of information, to which it links: whoever is
- * wronged or wants to know the rules must reach them, and they show nothing of the catalogue (D32). In a chunk of its own,
- * because most visitors never see it.
+ * The age notice over the pages. It does not cover the form of reports and the information pages, to which it links:
+ * whoever is wronged or wants to know the rules must reach them, and they show nothing of the catalogue (D32). In a
+ * chunk of its own, because most visitors never see it.
  */
 export function Gate({ variant, reader, behind }: GateProps) {
   const [path = ''] = reader.href.here().split('?');

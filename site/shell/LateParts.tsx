@@ -8,7 +8,10 @@ import { isDataSaved } from './prefetchCode.ts';
 import { Reveals } from './Reveals.tsx';
 import { WatchedShares } from './WatchedShares.tsx';
 
-/** Discretion, whether somebody else has signed in, and what is optional, once there is time to load their code. */
+/**
+ * Loads and starts discretion, the check whether somebody else has signed in, and optional parts, once the browser is
+ * idle.
+ */
 function useAfterIdle(): void {
   const intl = useIntl();
   const config = useConfig();
@@ -20,7 +23,7 @@ function useAfterIdle(): void {
       .then(() => import('./afterIdle.ts'))
       .then(
         ({ startAfterIdle }) => (left ? undefined : startAfterIdle(intl, config)),
-        // Without the code, the button to leave is still there, and nothing optional runs.
+        // If the code cannot be loaded, the button to leave is still there, and nothing optional runs.
         () => undefined,
       );
     return () => {
@@ -30,7 +33,10 @@ function useAfterIdle(): void {
   }, [intl, config]);
 }
 
-/** What cards and lists get once they are there: watched shares, buttons that show a picture, the switch of density, menus. */
+/**
+ * Provides the parts of cards and lists that load later: watched shares, buttons that show a picture, the density
+ * switch, menus.
+ */
 export function LateParts({ here, children }: { here: string; children: ReactNode }) {
   useAfterIdle();
   return (

@@ -10,7 +10,7 @@ import { isDataSaved } from './prefetchCode.ts';
 
 type Parts = typeof import('./hidden/listParts.ts');
 
-/** When there is time, or, where data is to be saved, once the visitor points at something. */
+/** Resolves when the browser is idle or, where data is to be saved, once the visitor points at something. */
 const wanted = (): Promise<unknown> =>
   isDataSaved()
     ? new Promise((resolve) => {
@@ -19,14 +19,14 @@ const wanted = (): Promise<unknown> =>
     : idle();
 
 /**
- * Gives lists what comes after them: the switch of density, the menu of every video card, and the covers of those that
- * the page's configuration or the visitor does not want to see (R53); at once only where something is hidden.
+ * Provides the parts of lists that load later: the density switch, the menu of every video card, and the covers of
+ * cards that the page's configuration or the visitor hides (R53). They load at once only where something is hidden.
  */
 export function ListParts({ here, children }: { here: string; children: ReactNode }) {
   const { hidden_channels: channels, gate } = useConfig();
   const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
-    // Another page may have changed what the device keeps.
+    // Another page may have changed what the device stores.
     if (parts) return parts.refreshHidden();
     if (gate !== null) return;
     const hides = channels?.[0] !== undefined || isStored('hiddenChannels') || isStored('hiddenWords');
@@ -37,7 +37,7 @@ export function ListParts({ here, children }: { here: string; children: ReactNod
           loaded.startHidden(channels);
           startTransition(() => setParts(loaded));
         },
-        // Without the code, lists and cards stay as they are.
+        // If the code cannot be loaded, lists and cards stay as they are.
         () => undefined,
       );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next page may need it, or have changed it

@@ -6,7 +6,7 @@ interface MissingPageProps {
   isPage: (path: string) => boolean;
 }
 
-/** Shown for every URL that matches no page. */
+/** The page for every URL that matches no route. */
 export function MissingPage({ path, isPage }: MissingPageProps) {
   const suggestion = suggestPath(path, isPage);
   return <Frame of={{ state: 'missing', ...(suggestion && { suggestion }) }}>{() => null}</Frame>;

@@ -17,8 +17,8 @@ interface PageAtProps {
 }
 
 /**
- * The page at an address, with a reader of its own: a hidden page goes on meaning its own address. Its first effect
- * marks the document as hydrated, which tests and forms wait for.
+ * The page at an address, with a reader of its own, so that a hidden page keeps referring to its own address. Its first
+ * effect marks the document as hydrated, which tests and forms wait for.
  */
 export const PageAt = memo(function PageAt({ config, messages, address: { path, href, route } }: PageAtProps) {
   const reader = useMemo(() => readerOf(config, messages, href), [config, messages, href]);

@@ -4,7 +4,7 @@ import { ShownContext } from '../kit/shown.ts';
 /** `prepared`: rendered ahead without effects; `kept`: hidden as it was left, see `[data-hidden]` in baseCss. */
 export type PageMode = 'shown' | 'kept' | 'prepared';
 
-/** A page with an element of its own, which takes no room unless it is shown. */
+/** A page in an element of its own, which takes no room unless it is shown. */
 export function PageSlot({ mode, children }: { mode: PageMode; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

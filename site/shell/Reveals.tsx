@@ -4,13 +4,13 @@ import { isDiscreet, watchDiscreet } from '@afterglow/design-system/reader/discr
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 
-/** In discreet mode, gives every card its button that shows the picture; the button's code is loaded only then. */
+/** In discreet mode, gives every card a button that shows its picture. The button's code is loaded only then. */
 export function Reveals({ children }: { children: ReactNode }) {
   const [button, setButton] = useState<typeof RevealButton | null>(null);
   useEffect(() => {
     const update = () => {
       if (!isDiscreet()) return setButton(null);
-      // Without the code, pictures show on hover and focus only.
+      // If the code cannot be loaded, pictures show on hover and focus only.
       withStyles(import('@afterglow/design-system/cards/RevealButton')).then(
         ({ RevealButton: loaded }) => {
           // A transition: lists that have not hydrated yet hydrate in slices.

@@ -9,7 +9,7 @@ interface UnmatchedPageProps {
   href: string;
 }
 
-/** A page that only the rare routes know, or the 404 page. */
+/** A page of the rare routes, or the 404 page. */
 function MatchedLate({ path, href }: UnmatchedPageProps) {
   const route = matchRoute(path, new URLSearchParams(href.split('?')[1]));
   if (route) return createElement(pageComponent(route), { ...route.props, key: route.page });
@@ -23,6 +23,9 @@ const LoadedLate = lazyPage('rare routes', async () => {
   return MatchedLate;
 });
 
-/** What is at an address without a known route. The rare ones may be missing: offline, say, it fails like any other page. */
+/**
+ * The page at an address without a known route. If the rare routes cannot be loaded, for example offline, it fails like
+ * any other page.
+ */
 export const UnmatchedPage = (props: UnmatchedPageProps) =>
   createElement(missingPage() === null ? LoadedLate : MatchedLate, props);

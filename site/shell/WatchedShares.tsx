@@ -2,20 +2,22 @@ import { WatchedSharesProvider } from '@afterglow/design-system/cards/watched';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 
-/** Watched shares by the id of the video, as text. The code that reads them comes only where there are any. */
+/**
+ * Returns watched shares by the id of the video, as JSON. The code that reads them is loaded only where there are any.
+ */
 async function readShares(): Promise<string> {
   const { readPositions } = await import('../device/player.ts');
   return JSON.stringify(Object.fromEntries(readPositions().map(({ id, seconds, length }) => [id, seconds / length])));
 }
 
-/** Shows on every card how much of its video was watched on this device; read anew on every page. */
+/** Shows on every card how much of its video was watched on this device; read again on every page. */
 export function WatchedShares({ here, children }: { here: string; children: ReactNode }) {
-  // As text, so that a page on which nothing has changed renders none of its cards anew.
+  // As text, so that a page on which nothing has changed renders none of its cards again.
   const [text, setText] = useState('{}');
   useEffect(() => {
     if (!isStored('positions')) return undefined;
     let current = true;
-    // Without the code the cards show no shares.
+    // If the code cannot be loaded, the cards show no shares.
     readShares().then(
       (shares) => current && setText(shares),
       () => undefined,

@@ -7,7 +7,10 @@ import { hideTab, leaveOnThreeShifts } from './discretion.ts';
 import { openFormsAbove } from './operator/openFormsAbove.ts';
 import { isDataSaved } from './prefetchCode.ts';
 
-/** What no page waits for: discretion, what runs only if the visitor accepts it, another language. Returns how to stop. */
+/**
+ * Starts what no page waits for: discretion, what runs only if the visitor accepts it, the offer of another language.
+ * Returns a function that stops it.
+ */
 export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => void {
   const { analytics, promo, ads, neutral } = config.brand;
   const stops = [hideTab(discreetTitle({ intl })), leaveOnThreeShifts(neutral)];
@@ -21,10 +24,10 @@ export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => voi
   const startLater = (loaded: Promise<() => () => void>) =>
     void loaded.then(
       (start) => left || void stops.push(start()),
-      // Without the code nothing optional runs, and whoever else has signed in is noticed at the next page.
+      // If the code cannot be loaded, nothing optional runs, and another user's sign-in is noticed on the next page.
       () => undefined,
     );
-  // While nobody knows whose session it is, other tabs are told nothing, and nothing is shown that members are spared.
+  // While the session is unidentified, other tabs are told nothing, and nothing is shown that members are spared.
   if (config.unidentified) return stop;
   startLater(import('./followSession.ts').then((code) => () => code.followSession(config)));
   const asks = Boolean(analytics ?? promo ?? ads) && open && !isDataSaved();

@@ -5,7 +5,7 @@ import type { PageCode } from '../kit/pageCode.ts';
 import type { KnownValue } from './ownReads.ts';
 import { pathMatcher, type Params } from '../routing/pathMatcher.ts';
 
-/** Parses the props of a page; null if the address matches no page. */
+/** Parses the props of a page; returns null if the address matches no page. */
 type ParseRoute<Props> = (params: Params, query: URLSearchParams) => Props | null;
 
 type Reads = Read<unknown>[];
@@ -17,26 +17,32 @@ interface RouteDefinition<Props> {
   page: string;
   load: () => Promise<ComponentType<Props>>;
   parse: ParseRoute<Props>;
-  /** What the page cannot do without; its status depends on these alone. */
+  /** Reads that the page cannot do without; its status depends on these alone. */
   reads: (props: Props, language: string, user: SignedIn | null) => Reads | Promise<Reads>;
   /**
-   * Reads of secondary content: the page is drawn without it if need be. They neither hold up the server's response nor
-   * compete with the main content for a browser's bandwidth.
+   * Reads of secondary content, without which the page is rendered if need be. They neither delay the server's response
+   * nor compete with the main content for a browser's bandwidth.
    */
   deferredReads?: (props: Props, language: string) => Reads | Promise<Reads>;
-  /** What a member has done with what the answers show; deferred as well. On the server alone: no browser loads it. */
+  /**
+   * Reads of what a member has done with the subjects of the answers; deferred as well. On the server only: no browser
+   * loads this code.
+   */
   ownReads?: false | (() => Promise<OwnReads<NoInfer<Props>>>);
-  /** Whether the page is shown at once from what lists say, without waiting for its reads. */
+  /** Whether the page is shown at once from the data of lists, without waiting for its reads. */
   previewed?: boolean;
-  /** Props of the page for no address, if it can be rendered ahead of a click. */
+  /** Props for rendering the page ahead of a click, without an address, if that is possible. */
   prepared?: Props;
-  /** Whether it stays mounted when the visitor leaves it. Not a page that plays: leaving stops it. */
+  /**
+   * Whether the page stays mounted when the visitor leaves it. False for a page that plays a video, as leaving must
+   * stop it.
+   */
   kept?: boolean;
   /** For content that changes constantly: neither the server's page cache nor search engines store it. */
   uncached?: boolean;
-  /** Without header and footer. */
+  /** Whether the page has neither header nor footer. */
   bare?: boolean;
-  /** For frames on other sites. */
+  /** Whether the page is for frames on other sites. */
   framed?: boolean;
 }
 
@@ -45,7 +51,7 @@ export interface MatchedRoute {
   page: string;
   load: () => Promise<ComponentType<object>>;
   props: object;
-  /** A promise if they come with the page's code. */
+  /** Returns a promise if the reads are loaded with the page's code. */
   reads: (language: string, user: SignedIn | null) => Reads | Promise<Reads>;
   deferredReads: (language: string) => Reads | Promise<Reads>;
   ownReads: (known: KnownValue) => Promise<Reads>;
@@ -64,7 +70,9 @@ export interface Route {
 
 const pageLoaders: (() => Promise<unknown>)[] = [];
 
-/** Erases the type of a page's props once its route, its reads and its component are checked against each other. */
+/**
+ * Defines a route. Erases the type of its page's props once route, reads and component are checked against each other.
+ */
 export function defineRoute<Props extends object>({
   path,
   page,
@@ -110,7 +118,7 @@ type LeanRouteDefinition<Props> = Omit<RouteDefinition<Props>, 'load' | 'reads' 
   code: () => Promise<PageCode<Props>>;
 };
 
-/** A route whose reads come with the code of its page. */
+/** Defines a route whose reads are loaded with the code of its page. */
 export const defineLeanRoute = <Props extends object>({ code, ...definition }: LeanRouteDefinition<Props>): Route =>
   defineRoute({
     ...definition,
@@ -119,7 +127,7 @@ export const defineLeanRoute = <Props extends object>({ code, ...definition }: L
     deferredReads: async (props, language) => (await code()).deferredReads?.(props, language) ?? [],
   });
 
-/** Of a page whose path holds nothing. */
+/** Parses a path without parameters. */
 export const noProps = () => ({});
 
 /** Loads the code of every page, so that a running server never needs a file that a later build has replaced. */

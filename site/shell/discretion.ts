@@ -1,7 +1,7 @@
 import { isDiscreet, watchDiscreet } from '@afterglow/design-system/reader/discreet.ts';
 import { blankIcon } from '../kit/blankIcon.ts';
 
-/** Shows the page's own title, or hides it beside one that tells nothing. */
+/** Shows the page's own title, or keeps it in `data-own` and shows one that reveals nothing. */
 function applyTitle(title: HTMLTitleElement, discreetTitle: string): void {
   if (isDiscreet()) {
     if (title.text === discreetTitle) return;
@@ -19,7 +19,10 @@ function applyIcon(icon: HTMLLinkElement): void {
   if (icon.getAttribute('href') !== href) icon.href = href;
 }
 
-/** While the visitor is discreet, the tab has a title and an icon that tell nothing, as the server sends it. Returns how to stop. */
+/**
+ * Gives the tab a title and an icon that reveal nothing while the visitor is discreet, as the server does. Returns a
+ * cleanup function.
+ */
 export function hideTab(discreetTitle: string): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const title = document.querySelector('title');
@@ -38,12 +41,12 @@ export function hideTab(discreetTitle: string): () => void {
   };
 }
 
-/** Within this time the three presses must come. */
+/** Milliseconds within which the three presses must come. */
 const pressesMs = 1_000;
 
 /**
- * Three presses of Shift, with no other key between them, lead to a page that tells nothing, as QuickExit does: the page
- * is blank at once, and going back does not return to it. Returns how to stop.
+ * Opens a page that reveals nothing after three presses of Shift with no other key between them, like QuickExit: the
+ * page is blank at once, and going back does not return to it. Returns a cleanup function.
  */
 export function leaveOnThreeShifts(href: string): () => void {
   let presses: number[] = [];

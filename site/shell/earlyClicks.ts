@@ -13,5 +13,5 @@ export const recordEarlyClicks = [
   `addEventListener('${hydrationStarted}',()=>{removeEventListener('click',record);for(const button of pressed)button.click()},{once:true})}`,
 ].join('');
 
-/** Call once React has attached its listeners. */
+/** Replays the recorded clicks. Call once React has attached its listeners. */
 export const replayEarlyClicks = (): void => void dispatchEvent(new Event(hydrationStarted));

@@ -29,7 +29,7 @@ function Fields() {
   );
 }
 
-/** A field of any kind; all have a value. */
+/** Returns a field of any kind; all have a value. */
 function field(id: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`#${id}`);
   if (!found) throw new Error(`There is no field ${id}.`);
@@ -44,7 +44,7 @@ beforeEach(() => {
   heard.mockClear();
   document.body.innerHTML = `<div id="app">${renderToString(<Fields />)}</div>`;
   app = field('app');
-  // As the document's head does.
+  // As the script in the document's head does.
   runInThisContext(recordEarlyFields);
 });
 afterEach(() => replayEarlyFields());

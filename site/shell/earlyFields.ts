@@ -1,5 +1,5 @@
-/** The event by which the script of `earlyFieldsScript.ts` learns that all fields of the document are hydrated. */
+/** Event that tells the script of `earlyFieldsScript.ts` that all fields of the document are hydrated. */
 export const fieldsHydrated = 'fieldshydrated';
 
-/** Call once React has hydrated the page: what was typed or chosen before is told to the page's listeners. */
+/** Tells the page's listeners what was typed or chosen before. Call once React has hydrated the page. */
 export const replayEarlyFields = (): void => void dispatchEvent(new Event(fieldsHydrated));

@@ -3,13 +3,13 @@ import { fieldsHydrated } from './earlyFields.ts';
 
 /**
  * Source of an inline script in the document's head, for fields that are filled in before the page is hydrated. React
- * keeps most of what stands in them, but hears nothing of it: a file would be chosen and not shown. It also resets a
- * text area that came with a text. The script records each field that changes, and once all are hydrated puts back what
- * is lost and dispatches the events again. Between the start of hydration and its end React hears by itself, so that
- * only what is lost is put back.
+ * keeps most of their values, but does not receive their events: a chosen file would not be shown. It also resets a
+ * text area that has a default text. The script records each field that changes; once all are hydrated, it restores
+ * lost values and dispatches the events again. Between the start and the end of hydration React receives the events
+ * itself, so that only lost values are restored.
  *
- * A checkbox or radio button is set back and pressed, as React takes no press for a change that it has seen in place.
- * The search box, the only combobox, asks for its text by itself.
+ * A checkbox or radio button is set back and clicked, as React ignores a click whose change it finds already in place.
+ * The search box, the only combobox, reads its text by itself.
  */
 export const recordEarlyFields = [
   `{const early=new Map;let heard=false;const kinds=['input','change'];`,

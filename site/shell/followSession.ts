@@ -4,36 +4,39 @@ import { read } from '../data/read.ts';
 import { reloadDocument } from '../kit/openPage.ts';
 import type { SharedConfig } from '../kit/config.ts';
 
-/** Of guests. */
+/** The id that stands for guests. */
 const nobody = 0;
 
-/** What a tab tells the others. */
+/** A message from one tab to the others. */
 interface Said {
-  /** Who is signed in, as far as it knows. */
+  /** Id of the signed-in user, as far as the tab knows. */
   user: number;
-  /** Whether it has only begun to listen, and may have missed what was said before. */
+  /** Whether the tab has just begun to listen, and may have missed earlier messages. */
   asks: boolean;
 }
 
-/** What others have said is not believed: a page that was on its way when somebody signed in names the visitor before. */
+/**
+ * Asks the API, because other tabs cannot be relied on: a page that was loading while somebody signed in reports the
+ * previous visitor.
+ */
 async function isSomebodyElse(own: number): Promise<boolean> {
   const answer = await read(fetcher, globalsRead);
   return answer.state === 'ready' && (answer.value.user?.id ?? nobody) !== own;
 }
 
 /**
- * Tells the other tabs who is signed in, and loads this one anew once it is somebody else: what it shows belongs to the
- * visitor before. A member's tab does so at once, also unseen, and asks whenever it is returned to, as a session can be
- * ended on another device; a guest's waits until it is seen, as something may be playing in the other. A tab in the
- * background may begin to listen only seconds after it was loaded: a member's answers it. What was being written is a
- * draft. Returns how to stop.
+ * Tells the other tabs who is signed in, and reloads this one once it is somebody else: what it shows belongs to the
+ * previous visitor. A member's tab checks at once, even in the background, and whenever the visitor returns to it, as a
+ * session can be ended on another device; a guest's waits until it is visible, as something may be playing in it. A tab
+ * in the background may begin to listen only seconds after it was loaded, so a member's tab answers it. Text that was
+ * being written is kept as a draft. Returns a cleanup function.
  */
 export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void {
   const own = user?.id ?? nobody;
   const stopped = new AbortController();
   const { signal } = stopped;
   let due = false;
-  /** Whether it is the same visitor still. */
+  /** Reloads the document if the visitor is somebody else; resolves to whether it is still the same one. */
   const check = async (): Promise<boolean> => {
     due = false;
     const isOver = await isSomebodyElse(own);
@@ -45,7 +48,7 @@ export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void 
     if (isSeen() && (due || own !== nobody)) void check();
   };
   document.addEventListener('visibilitychange', onVisible, { signal });
-  // Brought back by the browser as it was left, before somebody signed in or out.
+  // Restored by the browser as it was before somebody signed in or out.
   addEventListener('pageshow', ({ persisted }) => persisted && void check(), { signal });
   const channel = new BroadcastChannel('session');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel only reaches its own origin

@@ -1,11 +1,11 @@
 import type { PictureSizes } from '@afterglow/contract/brand';
 import type { Picture } from '@afterglow/design-system/reader/picture.ts';
 
-/** URLs on the site's own public origin become paths, so that a page works under every hostname that serves it. */
+/** Turns URLs on the site's own public origin into paths, so that a page works under every hostname that serves it. */
 const withoutOrigin = (address: string, publicOrigin: string): string =>
   address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
 
-/** A path with `*` as a regular expression. */
+/** Returns a path with `*` as the source of a regular expression. */
 const globSource = (path: string): string =>
   path
     .split('*')
@@ -27,7 +27,7 @@ function patternOf(sizes: PictureSizes): RegExp {
   return pattern;
 }
 
-/** An image in the sizes its host offers; any other URL is used unchanged. Null for an empty URL. */
+/** Returns an image in the sizes that its host offers; any other URL is used unchanged. Null for an empty URL. */
 export function pictureOf(address: string, publicOrigin: string, sizes: PictureSizes): Picture | null {
   if (address === '') return null;
   const src = withoutOrigin(address, publicOrigin);
@@ -38,12 +38,12 @@ export function pictureOf(address: string, publicOrigin: string, sizes: PictureS
   const addressOf = (size: string, format: string) => `${before}${size}${after}.${format}`;
   const set = (format: string) => offered.map((size) => `${addressOf(size, format)} ${sizes.widths[size]}w`).join(', ');
   const jpeg = { src, srcSet: set('jpg') };
-  // The middle one is sharp enough for a card on most screens.
+  // The middle size is sharp enough for a card on most screens.
   const middle = offered.at(offered.length / 2) ?? '';
   return sizes.avif ? { ...jpeg, avifSrcSet: set('avif'), withoutAvif: addressOf(middle, 'jpg') } : jpeg;
 }
 
-/** The URL of a preview clip: the API returns host and path without a scheme. */
+/** Returns the URL of a preview clip, for which the API sends host and path without a scheme; null for an empty one. */
 export function clipOf(address: string, publicOrigin: string): string | null {
   if (address === '') return null;
   const scheme = publicOrigin.slice(0, publicOrigin.indexOf('//'));

@@ -8,7 +8,7 @@ import { loadRareRoutes } from './routes.ts';
 const prefetched = vi.fn<() => Promise<void>>(() => Promise.resolve());
 interceptLinks({ language: 'en', user: null }, prefetched);
 
-/** Presses a link as a visitor does, and returns whether the browser loads a document for it. */
+/** Clicks a link as a visitor does; returns whether the browser would load a document for it. */
 function pressLink(href: string): boolean {
   document.body.innerHTML = '<a>A link</a>';
   const link = document.querySelector('a');

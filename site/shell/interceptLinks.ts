@@ -10,7 +10,7 @@ import { findRoute, isRarePath, matchRoute } from './routes.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { decoders, type Read } from '../data/read.ts';
 
-/** The page of this site that a link opens without a new document; null for all other links. */
+/** Returns the page of this site that a link opens without a new document; null for all other links. */
 function pageForLink(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (
@@ -21,29 +21,32 @@ function pageForLink(target: EventTarget | null): URL | null {
   )
     return null;
   const url = new URL(link.href);
-  // A fragment is left to the browser, too.
+  // The browser handles fragments itself, too.
   if (url.origin !== location.origin || needsDocument(url.searchParams) || url.hash !== '') return null;
   // A link to the current page is a reload.
   if (url.pathname === location.pathname && url.search === location.search) return null;
   return matchRoute(url.pathname, url.searchParams) || isRarePath(url.pathname) ? url : null;
 }
 
-/** On a failed page, a link marked `data-retry` points to the page itself: it retries in place. */
+/**
+ * Retries in place if the link is marked `data-retry`, as on a failed page, where it points to the page itself. Returns
+ * whether it did.
+ */
 const retryInPlace = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[data-retry]') !== null && retryFailed();
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
-/** With the page's code loaded, how many milliseconds to wait for its answers before showing a skeleton. */
+/** Milliseconds to wait for a page's answers before showing a skeleton, once its code is loaded. */
 const skeletonDelayMs = 100;
 
-/** What pages read depends on it. */
+/** The part of the configuration that the reads of pages depend on. */
 type LinkedFor = Pick<SharedConfig, 'language' | 'user'>;
 
 type Prefetch = (read: Read<unknown>) => Promise<void>;
 
-/** Loads a page's code and what it reads. */
+/** Returns a function that loads a page's code and its reads; it rejects if the code cannot be loaded. */
 const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
   const prefetchAll = async (reads: Read<unknown>[] | Promise<Read<unknown>[]>): Promise<void> => {
     await Promise.all((await reads).map(prefetch));
@@ -54,7 +57,7 @@ const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
     // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
     const answers = prefetchAll(route.reads(language, user));
-    // Reads that come with the page's code fail as it does, which is noticed below.
+    // Reads that are loaded with the page's code fail together with it, which is noticed below.
     answers.catch(() => undefined);
     await Promise.all([loadPage(route), loadStyles()]);
     void prefetchAll(route.deferredReads(language));
@@ -96,7 +99,7 @@ export function interceptLinks(visitor: LinkedFor, prefetch: Prefetch): () => vo
     const [click, from] = [(clicks += 1), location.href];
     const { target } = event;
     const go = () => follow(target, address);
-    /** Whether no other link was pressed since, and the visitor has not gone elsewhere. */
+    /** Returns whether no other link was clicked since, and the visitor has not gone elsewhere. */
     const isWanted = () => click === clicks && from === location.href;
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
     // the page itself reports the failure.

@@ -6,8 +6,8 @@ import { useAnswer } from '../data/useResource.ts';
 import { Frame } from '../kit/Frame.tsx';
 
 /**
- * A page whose code is not loaded: the visitor went back to a page that an earlier document had opened, or is offline.
- * It shows a loading state, then the page, or fails like any other page.
+ * Returns a placeholder for a page whose code is not loaded, because the visitor went back to a page that an earlier
+ * document had opened, or is offline. It shows a loading state, then the page, or fails like any other page.
  */
 export function lazyPage<Props extends object>(
   name: string,

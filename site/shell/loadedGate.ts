@@ -2,7 +2,7 @@ import type { Gate } from './Gate.tsx';
 
 let gate: typeof Gate | null = null;
 
-/** The age notice, once its code is loaded. */
+/** Returns the age notice; null until its code is loaded. */
 export const gateComponent = (): typeof Gate | null => gate;
 
 /** Loads the age notice's code; call it before rendering a page whose configuration requires a notice. */

@@ -3,12 +3,12 @@ import type { MatchedRoute } from './defineRoute.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { lazyPage } from './lazyPage.tsx';
 
-/** Pages whose code is loaded. Rendering needs it synchronously: React.lazy would emit its fallback on the server. */
+/** Pages whose code is loaded. Rendering needs them synchronously: React.lazy would emit its fallback on the server. */
 const loaded = new Map<string, ComponentType<object>>();
 
 const pending = new Map<string, ComponentType<object>>();
 
-/** The component to render for a route: the page, or a lazy placeholder until its code is loaded. */
+/** Returns the component to render for a route: the page, or a lazy placeholder until its code is loaded. */
 export function pageComponent(route: MatchedRoute): ComponentType<object> {
   const page = loaded.get(route.page) ?? pending.get(route.page);
   if (page) return page;

@@ -5,13 +5,13 @@ import { likedCommentsRead, relationRead } from '../data/relationRead.ts';
 import { videoRead } from '../data/video.ts';
 import { authorOf } from '../pages/video/useMemberActs.ts';
 
-/** The value that a page's answer holds; null if it has none. */
+/** Returns the value of a page's read; null if it has no ready answer. */
 export type KnownValue = <Value>(read: Read<Value>) => Value | null;
 
 /**
- * What the signed-in visitor has done with what a page shows (D60), which the page is drawn without if need be. Some ids
- * are known only by the page's answers; before those, nothing is known. In a file of its own, as only servers read ahead:
- * a browser asks once the page is live.
+ * Reads of what the signed-in visitor has done with the subject of a page (D60), without which the page is rendered if
+ * need be. Some ids are known only from the page's answers; before those there are no such reads. In a module of its
+ * own, as only servers read ahead: a browser sends these requests once the page is hydrated.
  */
 export function ofVideo({ id, dir }: { id: number; dir: string }, known: KnownValue) {
   const video = known(videoRead({ id, dir }));

@@ -6,12 +6,12 @@ import { loadPage } from './loadedPages.ts';
 import type { MatchedRoute } from './defineRoute.ts';
 import { isRarePath, loadRareRoutes, matchRoute, preparedAddress, type PageAddress } from './routes.ts';
 
-/** Not in every browser, and not in TypeScript's DOM types. */
+/** Not available in every browser, and missing from TypeScript's DOM types. */
 interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor or the line asks for as little data as possible. */
+/** Returns whether the visitor or the connection asks for as little data as possible. */
 export function isDataSaved(): boolean {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not in all browsers, and not in the types
   const { connection } = navigator as { connection?: Connection };
@@ -28,7 +28,10 @@ const loaded = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
-/** The pages that links in the content lead to, each once; a link with a fragment is left to the browser. */
+/**
+ * Returns the routes of the pages that links in the content lead to, each once; the browser handles links with a
+ * fragment.
+ */
 async function linkedPages(): Promise<MatchedRoute[]> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#content a[href]')].filter(
     ({ origin, hash }) => origin === location.origin && hash === '',
@@ -39,8 +42,9 @@ async function linkedPages(): Promise<MatchedRoute[]> {
 }
 
 /**
- * Once the document has loaded and the browser is idle: the code of the pages that this one links to, one by one, so
- * that following a link waits for none. Never their data. `prepare` is called for a page that can be rendered ahead.
+ * Loads the code of the pages that this one links to, one by one, once the document has loaded and the browser is idle,
+ * so that following a link waits for none. Never loads their data.
+ * @param prepare called for a page that can be rendered ahead
  */
 export async function prefetchCode(prepare: (address: PageAddress) => void): Promise<void> {
   if (isDataSaved()) return;

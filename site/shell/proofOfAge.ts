@@ -9,8 +9,8 @@ export function isFreshlyReloaded(): boolean {
 }
 
 /**
- * A proof of age that has run out: the site answers with its check instead of this page. Not over and over, should site
- * and API ever disagree.
+ * Reloads the document if a proof of age has expired: the site then answers with its check instead of this page. Not
+ * repeatedly, should site and API ever disagree.
  */
 export function reloadWithoutProof(answer: Answer<unknown>): void {
   if (needsProof(answer) && !isFreshlyReloaded()) location.reload();

@@ -40,8 +40,8 @@ const memberPage = {
 export { MissingPage } from './MissingPage.tsx';
 
 /**
- * The other pages. Their table is loaded once a visitor comes to one of them; `isRarePath` knows the first part of each
- * path.
+ * The other pages. This table is loaded once a visitor comes to one of them; `isRarePath` knows the first segment of
+ * each path.
  */
 export const rareRoutes: readonly Route[] = [
   defineLeanRoute({
@@ -62,7 +62,7 @@ export const rareRoutes: readonly Route[] = [
     code: () => import('../pages/playlists/PlaylistsPage.tsx').then((module) => module.playlistsPage),
     parse: parsePlaylistsRoute,
   }),
-  // Before the pages that have the same path without a step.
+  // Must precede the pages that have the same path without a step.
   defineLeanRoute({
     path: '/playlist/:id/info/',
     page: 'playlist/EditPlaylistPage',

@@ -8,7 +8,7 @@ import { pageHrefs } from '../routing/pageHrefs.ts';
 import { isRarePath } from './routes.ts';
 import type { SharedConfig } from '../kit/config.ts';
 
-/** Cached per language: creating one costs more than every message that a page formats with it. */
+/** Cached per language: creating one takes longer than formatting every message of a page. */
 const intlCache = new Map<string, IntlShape>();
 
 export function cachedIntl(language: Language, messages: CompiledMessages): IntlShape {
@@ -19,11 +19,14 @@ export function cachedIntl(language: Language, messages: CompiledMessages): Intl
 
 const hasPage: Reader['hasPage'] = (page) => isRarePath(pageHrefs.page(page));
 
-/** The reader of one page: its language, its links, the site's brand, and images unless the age notice still covers the page. */
+/**
+ * Returns the reader of one page: its language, its links, the site's brand, and images unless the age notice still
+ * covers the page.
+ */
 export const readerOf = (config: SharedConfig, messages: CompiledMessages, here: string): Reader =>
   readerWith(config, cachedIntl(config.language, messages), here);
 
-/** The same for what has a language already. */
+/** Returns a reader like `readerOf`, for an existing `intl`. */
 export function readerWith(config: SharedConfig, intl: IntlShape, here: string): Reader {
   return {
     intl,

@@ -89,7 +89,7 @@ export const commonRoutes: readonly Route[] = [
     path: '/video/:id/:dir/',
     page: 'video/VideoPage',
     previewed: true,
-    // It has the most styles and elements of all pages that cards lead to.
+    // This page has the most styles and elements of all pages that cards lead to.
     prepared: { id: 0, dir: '' },
     kept: false,
     load: () => import('../pages/video/VideoPage.tsx').then((module) => module.VideoPage),
@@ -104,21 +104,21 @@ export const commonRoutes: readonly Route[] = [
   }),
 ];
 
-/** What few visits need: the other routes, and the 404 page. */
+/** The other routes and the 404 page, which few visits need; null until they are loaded. */
 let rest: typeof import('./rareRoutes.ts') | null = null;
 
-/** Completes the table of routes. */
+/** Loads the rest of the route table. */
 export async function loadRareRoutes(): Promise<void> {
   rest ??= await import('./rareRoutes.ts');
 }
 
-/** The 404 page; null until the rare routes are loaded, as before that no address is known to have no page. */
+/** Returns the 404 page; null until the rare routes are loaded, as any address may still have a page before that. */
 export const missingPage = () => rest && rest.MissingPage;
 
 const rarePath =
   /^\/(?:actions|advertising|community|dev|device|download|embed|history|information|members|messages|playlists?|pornsites|pornstars|report|restore-password|signin|signup|sitemap-page|upload-video)(?:\/|$)/;
 
-/** Whether a page of `rareRoutes` may be at a path, even before they are loaded. */
+/** Returns whether a page of `rareRoutes` may be at a path, even before they are loaded. */
 export const isRarePath = (path: string): boolean => rarePath.test(path);
 
 const firstMatch = (routes: readonly Route[], path: string, query: URLSearchParams): MatchedRoute | null => {
@@ -129,14 +129,17 @@ const firstMatch = (routes: readonly Route[], path: string, query: URLSearchPara
   return null;
 };
 
-/** The page at an address; null for the 404 page, and for a rare page whose route is not loaded. */
+/** Returns the page at an address; null for the 404 page, and for a rare page whose route is not loaded. */
 export const matchRoute = (path: string, query: URLSearchParams): MatchedRoute | null =>
   firstMatch(commonRoutes, path, query) ?? firstMatch(rest?.rareRoutes ?? [], path, query);
 
-/** Whether a path leads to a page, without a query. */
+/** Returns whether a path leads to a page, without a query. */
 export const isPage = (path: string): boolean => matchRoute(path, new URLSearchParams()) !== null;
 
-/** The page at an address, rare or not; null for the 404 page. Fails if the rare ones cannot be loaded. */
+/**
+ * Returns the page at an address, rare or not; null for the 404 page.
+ * @throws if the rare routes cannot be loaded
+ */
 export async function findRoute(path: string, query: URLSearchParams): Promise<MatchedRoute | null> {
   const route = matchRoute(path, query);
   if (route) return route;
@@ -147,7 +150,7 @@ export async function findRoute(path: string, query: URLSearchParams): Promise<M
 /** The address of a page, parsed and matched once for everything that depends on it. */
 export interface PageAddress {
   path: string;
-  /** Known names only. */
+  /** Known parameters only. */
   query: URLSearchParams;
   /** Path and known query. */
   href: string;
@@ -160,6 +163,9 @@ export function parseAddress(path: string, query: URLSearchParams): PageAddress 
   return { path, query: known, href: joinQuery(path, known), route: matchRoute(path, known) };
 }
 
-/** The address of no page, for a page that is rendered before any link to one is followed. */
+/**
+ * Returns an address without a path, for a page that is rendered before any link to one is followed; null if the page
+ * cannot be.
+ */
 export const preparedAddress = (route: MatchedRoute): PageAddress | null =>
   route.prepared && { path: '', query: new URLSearchParams(), href: '', route: { ...route, props: route.prepared } };

@@ -35,7 +35,7 @@ function growTo(height: number): void {
 let pages = 0;
 const anotherPage = (): string => `/videos/longest/${(pages += 1)}/`;
 
-/** To a page whose place is kept, by the browser's button. */
+/** Goes back to a page whose scroll position is kept, as by the browser's button. */
 function goBackTo(address: string, top: number): void {
   history.replaceState({ key: address, top }, '', address);
   afterNavigation(address);

@@ -5,14 +5,14 @@ import { entryKey, entryStopsScroll, entryTop, joinEntry } from '../kit/historyE
 
 /**
  * Scroll and focus after a navigation within the document (R22, D52): a forward navigation starts at the top and moves
- * focus to the heading as soon as the document has its title; back and forward restore the scroll position. One that
- * stops scrolling keeps both, unless what had the focus is gone.
+ * focus to the heading as soon as the document has its title; back and forward restore the scroll position. A
+ * navigation with `stopScroll` keeps both, unless the element that had focus is gone.
  */
 const positions = new Map<string, number>();
 let currentKey = '';
 let currentAddress: string | null = null;
 
-/** Where the page is to be scrolled once it is long enough: a skeleton may be shorter than the list that was left. */
+/** Scroll position to restore once the page is long enough: a skeleton may be shorter than the list that was left. */
 let wanted: number | null = null;
 let wantedTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,7 +22,10 @@ function scrollToWanted(): void {
   if (scrollY > wanted - 1) wanted = null;
 }
 
-/** While a list arrives, the browser would follow what it sees below the skeleton, such as the footer. */
+/**
+ * Disables scroll anchoring while a list loads: the browser would follow what it sees below the skeleton, such as the
+ * footer.
+ */
 const setAnchoring = (value: '' | 'none'): void => {
   document.documentElement.style.overflowAnchor = value;
 };
@@ -36,14 +39,15 @@ function restore(top: number): void {
   wanted = top;
   setAnchoring('none');
   clearTimeout(wantedTimer);
-  // No answer comes later.
+  // No answer arrives after this time.
   wantedTimer = setTimeout(stopWanting, timeoutMs);
   scrollToWanted();
 }
 
 /**
- * Call once, before the first navigation. When the document is left, its place is the browser's own to restore: on the way
- * back from another document and at a reload nothing of this one is left but what its entries hold.
+ * Takes over scroll restoration; call once, before the first navigation. When the document is left, the browser
+ * restores its scroll position: on the way back from another document and at a reload, nothing of this document is left
+ * but its history entries.
  */
 export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
@@ -52,14 +56,17 @@ export function startScrollRestoration(): void {
   const passive = { passive: true } as const;
   addEventListener('scroll', () => positions.set(currentKey, wanted ?? scrollY), passive);
   addEventListener('hashchange', () => joinEntry(currentKey));
-  // From then on the visitor decides.
+  // From then on the visitor controls the scroll position.
   for (const kind of ['wheel', 'pointerdown', 'keydown'] as const) addEventListener(kind, stopWanting, passive);
   new ResizeObserver(scrollToWanted).observe(document.body);
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 }
 
-/** Call with each address once its content is in the document. The first call is for the document's own address. */
+/**
+ * Restores scroll and focus. Call with each address once its content is in the document; the first call is for the
+ * document's own address.
+ */
 export function afterNavigation(address: string): void {
   const key = entryKey();
   const first = currentAddress === null;

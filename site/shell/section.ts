@@ -10,9 +10,9 @@ const sections: [RegExp, HeaderOf['here']][] = [
   [/^\/history\//, 'history'],
 ];
 
-/** The navigation section that an address belongs to. */
+/** Returns the navigation section that an address belongs to. */
 export const sectionOf = (here: string): HeaderOf['here'] => sections.find(([path]) => path.test(here))?.[1] ?? null;
 
-/** The query of a search page, for the search box. */
+/** Returns the query of a search page, for the search box. */
 export const searchQueryOf = (here: string): string =>
   here.startsWith('/search/') ? (new URLSearchParams(here.split('?')[1]).get('s') ?? '') : '';

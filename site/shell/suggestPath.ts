@@ -1,6 +1,6 @@
 import { redirectOf } from '../routing/redirects.ts';
 
-/** The correct form of a path that is wrong only in letter case or trailing slash; null if there is none. */
+/** Returns the correct form of a path that is wrong only in letter case or trailing slash; null if there is none. */
 export function suggestPath(path: string, isPage: (path: string) => boolean): string | null {
   const withSlash = path.endsWith('/') ? path : `${path}/`;
   const forms = [withSlash, withSlash.slice(0, -1), withSlash.toLowerCase(), withSlash.slice(0, -1).toLowerCase()];

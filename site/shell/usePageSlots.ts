@@ -11,11 +11,11 @@ export interface Slot {
 
 interface Slots {
   shown: Slot;
-  /** The page before, hidden: going back to it shows it as it was left. */
+  /** The previous page, hidden: going back to it shows it as it was left. */
   kept: Slot | null;
   /** A page that is rendered ahead, hidden and without its content: following a link to one fills it in. */
   prepared: Slot | null;
-  /** A page that was left for good, hidden until there is time to take its elements away. */
+  /** A page that was left for good, hidden until there is time to remove its elements. */
   leaving: Slot | null;
 }
 
@@ -35,7 +35,7 @@ function moveTo(address: PageAddress, slots: Slots): Slots {
   if (isSamePage(address, shown.address)) return { ...slots, shown: { ...shown, address } };
   const keeps = isKeepable(shown);
   const leaving = keeps ? null : shown;
-  // The same object, address included: nothing of the page is rendered again.
+  // The same object, address included, so that nothing of the page is rendered again.
   if (kept?.address.href === address.href) return { shown: kept, kept: keeps ? shown : null, prepared, leaving };
   const left = { kept: keeps ? shown : kept, leaving };
   if (prepared !== null && isSamePage(address, prepared.address))
@@ -50,8 +50,9 @@ function prepare(address: PageAddress, slots: Slots): Slots {
 }
 
 /**
- * The pages that are mounted: the one at the address, at most one that was left, and at most one that is rendered ahead.
- * A new language, signing in or out and an answered age notice load a new document, which has only the first.
+ * Returns the pages that are mounted: the one at the address, at most one that was left, at most one that is rendered
+ * ahead, and, until the browser is idle, one that was left for good. A new language, signing in or out and an answered
+ * age notice load a new document, which has only the first.
  */
 export function usePageSlots(address: PageAddress): {
   all: readonly Slot[];

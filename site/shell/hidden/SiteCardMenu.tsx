@@ -9,17 +9,17 @@ import { useCardActs } from './useCardActs.tsx';
 const acts: readonly CardAct[] = ['later', 'addTo', 'hideChannel', 'hideWord', 'report'];
 const actsOfHidden: readonly CardAct[] = ['later', 'addTo', 'stopHiding', 'report'];
 
-/** Until the page is hydrated. */
+/** Value until the page is hydrated. */
 const firstVersion = () => 0;
 
-/** Whether the video of a card falls under what is hidden, and whether it is covered for that. */
+/** Returns whether the video of a card is hidden, and whether the card is covered for that. */
 function useHiddenState(target: CardMenuTarget, here: string): { hidden: boolean; covered: boolean } {
   useSyncExternalStore(onHidden, versionOfHidden, firstVersion);
   const hidden = isHidden(target);
   return { hidden, covered: hidden && !isShown(here, target) };
 }
 
-/** The menu of every video card; or, on one that is hidden, its cover. */
+/** The menu of every video card or, on a hidden one, its cover. */
 export function SiteCardMenu(target: CardMenuTarget) {
   const { href, title, by, 'data-part': part } = target;
   const here = useReader().href.here();

@@ -3,8 +3,8 @@ import { hide, readHidden, stopHiding, type Hidden } from '../../device/hidden.t
 import { holdsWord, sameText } from './titleWords.ts';
 
 /**
- * What is hidden in lists: by the page's configuration (R53, D12) and by the visitor. Each card asks for itself, so that
- * no list has to be rendered anew.
+ * The videos hidden in lists, by the page's configuration (R53, D12) and by the visitor. Each card checks for itself,
+ * so that no list has to render again.
  */
 
 type Target = Pick<CardMenuTarget, 'href' | 'title' | 'by'>;
@@ -12,17 +12,17 @@ type Target = Pick<CardMenuTarget, 'href' | 'title' | 'by'>;
 let ofPage: readonly string[] = [];
 let own: Hidden = { channels: [], words: [] };
 let version = 0;
-/** The page on which everything is shown all the same. */
+/** The page on which everything hidden is shown nevertheless. */
 let shownOn: string | null = null;
-/** Cards that are shown all the same, by page and card. */
+/** Hidden cards that are shown nevertheless, by page and card. */
 let shownCards: ReadonlySet<string> = new Set();
-/** Cards of this document that fall under what is hidden. */
+/** Cards of this document whose videos are hidden. */
 const cards = new Set<Element>();
-/** Those that a visitor has seen as cards: hidden later, they keep their box. */
+/** Cards that a visitor has seen uncovered: hidden later, they keep their box. */
 const seen = new WeakSet<Element>();
 const listeners = new Set<() => void>();
 
-/** Changes with what is hidden, not with the cards that there are. */
+/** Returns a number that changes with what is hidden, but not with the cards on the page. */
 export const versionOfHidden = (): number => version;
 
 export function onHidden(listener: () => void): () => void {
@@ -32,7 +32,7 @@ export function onHidden(listener: () => void): () => void {
 
 let announced = false;
 
-/** Once for all cards of a list. */
+/** Notifies the listeners, once for all cards of a list. */
 function announce(): void {
   if (announced) return;
   announced = true;
@@ -42,13 +42,13 @@ function announce(): void {
   });
 }
 
-/** What is hidden is not what it was: each card asks again. */
+/** Makes each card check again. Call when what is hidden has changed. */
 function announceChange(): void {
   version += 1;
   announce();
 }
 
-/** Reads what the device keeps: another tab, or the page of this device's data, may have changed it. */
+/** Reads what the device stores: another tab, or the page of this device's data, may have changed it. */
 export function refreshHidden(): void {
   const next = readHidden();
   if (JSON.stringify(next) === JSON.stringify(own)) return;
@@ -56,19 +56,19 @@ export function refreshHidden(): void {
   announceChange();
 }
 
-/** Cards that are in the document by now came without knowing what is hidden. */
+/** Sets what is hidden. Cards that are in the document by now were rendered without that, so they count as seen. */
 export function startHidden(channels: readonly string[] = []): void {
   ofPage = channels;
   own = readHidden();
   for (const card of document.querySelectorAll('[data-component="VideoCard"]')) seen.add(card);
 }
 
-/** Whether a video falls under what is hidden. */
+/** Returns whether a video is hidden. */
 export const isHidden = ({ title, by }: Target): boolean =>
   [...ofPage, ...own.channels].some((name) => by !== '' && sameText(name, by)) ||
   own.words.some((word) => holdsWord(title, word));
 
-/** Whether it is shown all the same. */
+/** Returns whether a hidden video is shown nevertheless. */
 export const isShown = (here: string, { href }: Target): boolean =>
   shownOn === here || shownCards.has(`${here} ${href}`);
 
@@ -93,7 +93,7 @@ export function hideMore(kind: keyof Hidden, value: string): void {
   announceChange();
 }
 
-/** Forgets all that hides a video. */
+/** Removes every entry of the visitor that hides a video. */
 export function stopHidingLike({ title, by }: Target): void {
   stopHiding('channels', (name) => sameText(name, by));
   stopHiding('words', (word) => holdsWord(title, word));
@@ -101,8 +101,8 @@ export function stopHidingLike({ title, by }: Target): void {
 }
 
 /**
- * Hides a card that is in the document, or shows it: one that has been seen keeps its box, one that comes with a later
- * list leaves no gap. What lies beneath the cover is out of reach. Returns a cleanup function.
+ * Covers a card that is in the document, or uncovers it: one that has been seen keeps its box, one that comes with a
+ * later list leaves no gap. What lies beneath the cover is inert. Returns a cleanup function.
  */
 export function applyToCard(card: Element, { hidden, covered }: { hidden: boolean; covered: boolean }): () => void {
   const entry = card.closest<HTMLElement>('li');
@@ -110,7 +110,7 @@ export function applyToCard(card: Element, { hidden, covered }: { hidden: boolea
   if (entry) entry.hidden = covered && !seen.has(card);
   for (const part of card.children)
     if (part instanceof HTMLElement) part.inert = covered && part.dataset['component'] !== 'HiddenCard';
-  // Most are not, and nobody counts those.
+  // Most cards are not hidden, and nobody counts those.
   if (!hidden) return () => undefined;
   cards.add(card);
   announce();
@@ -120,6 +120,6 @@ export function applyToCard(card: Element, { hidden, covered }: { hidden: boolea
   };
 }
 
-/** How many videos of a list fall under what is hidden. */
+/** Returns how many videos of a list are hidden. */
 export const countHiddenIn = (list: Element | null): number =>
   list === null ? 0 : [...cards].filter((card) => list.contains(card)).length;

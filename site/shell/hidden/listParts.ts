@@ -1,4 +1,4 @@
-/** What lists get once they are there, in one chunk. */
+/** The parts of lists that load later, in one chunk. */
 export { Density } from '../Density.tsx';
 export { HiddenLine } from './HiddenLine.tsx';
 export { refreshHidden, startHidden } from './hiddenStore.ts';

@@ -17,7 +17,7 @@ type Target = Pick<CardMenuTarget, 'href' | 'title' | 'by'>;
 
 const idOf = ({ href }: Target): number => Number(/\/video\/(\d+)\//.exec(href)?.[1] ?? 0);
 
-/** Puts a video into the member's list for later; what came of it is said. */
+/** Adds a video to the member's list for later, and shows the result as a toast. */
 async function keepForLater(id: number, reader: Reader): Promise<void> {
   const refused = await sendAct({ act: 'watch_later', section: 'add', video_id: String(id) });
   return sayToast(refused === null ? doneToast('later', reader) : refusalToast(refused, reader, 'watch_later'), reader);
@@ -45,7 +45,10 @@ const addTo = ({ open }: Overlay, target: Target, userId: number): Promise<void>
     return (close) => <AddToPlaylists userId={userId} videoId={idOf(target)} name={target.title} onClose={close} />;
   });
 
-/** What the menu of a card does. Without the code of a modal, an entry does nothing; the next press tries again. */
+/**
+ * Returns the actions of a card's menu. If the code of a modal cannot be loaded, an entry does nothing; the next press
+ * tries again.
+ */
 export function useCardActs(target: Target): { overlay: ReactNode; onAct: (act: CardAct) => void } {
   const reader = useReader();
   const { user } = useConfig();

@@ -14,10 +14,10 @@ import { useSessionEnd } from '../../kit/useSessionEnd.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
 import { idle } from '../../data/idle.ts';
 
-/** Tabs of the own page that the menu leads to. */
+/** Tabs of the member's own page that the menu leads to. */
 const tabs = [...pagedMemberTabs, 'subscriptions', 'edit'] as const;
 
-/** How many messages are unread: asked once there is time, and again when the visitor comes back. */
+/** Returns the number of unread messages: requested once the browser is idle, and again when the visitor comes back. */
 function useUnread(): number {
   const { gate } = useConfig();
   const [wanted, setWanted] = useState(false);
@@ -33,7 +33,10 @@ function useUnread(): number {
   return useOnDemand(wanted ? unreadRead : null) ?? 0;
 }
 
-/** The member's own menu in the header. Messages open over the page; on their own page, the link leads to all of them. */
+/**
+ * The member's own menu in the header. Messages open over the page; on the page of messages, the link leads to all of
+ * them.
+ */
 export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader }) {
   const unread = useUnread();
   const inbox = useInbox();

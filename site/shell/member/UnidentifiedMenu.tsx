@@ -1,7 +1,7 @@
 import { AccountFailed } from '@afterglow/design-system/layout/AccountFailed';
 import { useReloadOnceIdentified } from '../../kit/useReloadOnceIdentified.ts';
 
-/** What a member gets in the header while the API cannot tell whose session it is. */
+/** The member's menu in the header while the API cannot say whose session it is. */
 export function UnidentifiedMenu({ href }: { href: string }) {
   useReloadOnceIdentified();
   return <AccountFailed href={href} />;

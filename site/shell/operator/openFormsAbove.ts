@@ -6,8 +6,9 @@ import { plainLink } from '../../kit/plainLink.ts';
 import { isFormAbove } from '../../routing/reportAddress.ts';
 
 /**
- * Links to a letter or to a report open its form above the page, which goes on meanwhile (R103). On the forms' own page,
- * in a modal and without the code they lead to that page, as they do without script. Returns how to stop.
+ * Makes links to a letter or to a report open the form above the page, which goes on meanwhile (R103). On the forms'
+ * own page, in a modal and if the code cannot be loaded, they lead to that page, as without script. Returns a cleanup
+ * function.
  */
 export function openFormsAbove(intl: IntlShape, config: SharedConfig): () => void {
   const onClick = (event: MouseEvent): void => {
@@ -15,7 +16,7 @@ export function openFormsAbove(intl: IntlShape, config: SharedConfig): () => voi
     if (link === null || link.target !== '' || link.closest('[data-modal]')) return;
     const form = new URL(link.href);
     if (form.origin !== location.origin || form.pathname === location.pathname || !isFormAbove(form)) return;
-    // Before the listener that leads to pages.
+    // Before the listener that opens pages.
     event.preventDefault();
     withStyles(import('./showOperatorModal.tsx')).then(
       ({ showOperatorModal }) => showOperatorModal(intl, config, form.searchParams),

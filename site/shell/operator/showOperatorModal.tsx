@@ -6,7 +6,10 @@ import { OperatorModal } from '../../kit/operator/OperatorModal.tsx';
 import { onNavigation } from '../optional/onNavigation.ts';
 import { readerWith } from '../reader.ts';
 
-/** Lays a form to the operator over the page; leaving the page closes it. It has a root of its own, as any page may open it. */
+/**
+ * Shows a form to the operator over the page; leaving the page closes it. It has a root of its own, as any page may
+ * open it.
+ */
 export function showOperatorModal(intl: IntlShape, config: SharedConfig, query: URLSearchParams): void {
   const root = createRoot(document.createElement('div'));
   const close = () => {

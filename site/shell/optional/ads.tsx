@@ -8,10 +8,10 @@ import type { SharedConfig } from '../../kit/config.ts';
 import { reportGoal } from '../../kit/goals.ts';
 import { adPlacesAt } from '../../routing/adPlaces.ts';
 
-/** Not what fills it, which says its place, too. */
+/** Returns the box of a place, not the component that fills it, which names its place, too. */
 const boxOf = (place: string) => document.querySelector(`[data-place="${place}"]:not([data-component])`);
 
-/** Fills the boxes that the page keeps for advertisements. Returns how to empty them. */
+/** Fills the boxes that the page keeps for advertisements. Returns a function that empties them. */
 export function showAds(intl: IntlShape, { brand }: SharedConfig): () => void {
   const { ads, promo } = brand;
   const shown = adPlacesAt(brand, location.pathname);

@@ -7,7 +7,7 @@ import { commonRoutes } from '../routes.ts';
 
 const routes = [...commonRoutes, ...rareRoutes];
 
-/** Of the document's first address: later ones do not repeat it. */
+/** Campaign of the document's first address: later addresses do not repeat it. */
 const campaign = campaignOf(new URLSearchParams(location.search));
 
 function currentHit(origin: string): Hit {
@@ -18,8 +18,8 @@ function currentHit(origin: string): Hit {
 }
 
 /**
- * The reply cannot be read, as no service has to allow that; that it came shows that the service is there. Neither the
- * referrer nor a cookie goes along.
+ * Sends a hit. The reply cannot be read, as no service has to allow that; that it has arrived shows that the service is
+ * there. Neither the referrer nor a cookie is sent.
  */
 const sendHit = (hit: Hit, service: AnalyticsService, analytics: Analytics): Promise<unknown> =>
   fetch(service.address, {
@@ -31,7 +31,10 @@ const sendHit = (hit: Hit, service: AnalyticsService, analytics: Analytics): Pro
     referrerPolicy: 'no-referrer',
   });
 
-/** Counts this page and those that follow in this document (R22, R119), and goals (R120). Returns how to stop. */
+/**
+ * Counts this page and later ones in this document (R22, R119), and goals (R120). Returns a function that stops
+ * counting.
+ */
 export function startAnalytics(analytics: Analytics, origin: string): () => void {
   const senders = analytics.services.map((service) => createSender((hit) => sendHit(hit, service, analytics)));
   const send = (hit: Hit) => {

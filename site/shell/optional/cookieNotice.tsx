@@ -5,8 +5,8 @@ import { saveConsent } from '../../device/consent.ts';
 import { pageHrefs } from '../../routing/pageHrefs.ts';
 
 /**
- * Asks once, over the foot of the page (R109). It has a root of its own, so that no page loads anything for it. Returns how
- * to take it away.
+ * Asks about cookies, at the foot of the page (R109). It has a root of its own, so that no page loads code for it.
+ * Returns a function that removes the notice.
  */
 export function showCookieNotice(intl: IntlShape): () => void {
   const element = document.body.appendChild(document.createElement('div'));

@@ -1,24 +1,24 @@
 import type { Analytics, AnalyticsService } from '@afterglow/contract/brand';
 import { campaignNames } from '../../routing/campaign.ts';
 
-/** What a service learns of one page view or one goal: nothing that names a title, a person or a word. */
+/** A page view or a goal as a service receives it: without anything that names a title, a person or a word. */
 export interface Hit {
-  /** Absolute, see `hitPath`. */
+  /** Absolute URL, see `hitPath`. */
   address: string;
-  /** Which kind of page. */
+  /** Type of the page, see `pageType`. */
   page: string;
-  /** Of the visit's first address, if it had one. */
+  /** Campaign in the visit's first address; null if it had none. */
   campaign: string | null;
   /** Absent for a page view. */
   goal?: { name: string; params: Readonly<Record<string, string>> };
 }
 
-/** Segments of a pattern whose values say no more than the pattern: numbers of pages and videos, and orders. */
+/** Parameters of a pattern whose values reveal no more than the pattern: numbers of pages and videos, and orders. */
 const plain: Readonly<Record<string, RegExp>> = { id: /^\d+$/, page: /^\d+$/, sort: /^[a-z-]+$/, tab: /^[a-z]+$/ };
 
 /**
- * A page's address as it may be counted: `/video/21707775/` of `/video/:id/:dir/`. Never a query, a name made of a title,
- * or the number of a member.
+ * Returns the path of a page as it may be counted: `/video/21707775/` for `/video/:id/:dir/`. It never contains a
+ * query, a name made of a title, or the number of a member.
  */
 export function hitPath(pattern: string | null, path: string): string {
   if (pattern === null) return '/404/';
@@ -34,19 +34,19 @@ export function hitPath(pattern: string | null, path: string): string {
 
 const pageTypes: Readonly<Record<string, string>> = { '': 'home', community: 'members', members: 'member' };
 
-/** Which kind of page an address is, in the words that texts use for it (R21). */
+/** Returns the type of a page, in the words that texts use for it (R21). */
 export function pageType(pattern: string | null): string {
   const [, first = ''] = (pattern ?? '/404/').split('/');
   return pageTypes[first] ?? first;
 }
 
-/** The campaign that an address names; null for none, and for text that is no campaign's name. */
+/** Returns the campaign that an address names; null for none, and for text that is no campaign's name. */
 export function campaignOf(query: URLSearchParams): string | null {
   const named = campaignNames.map((name) => query.get(name)).find((value) => value !== null);
   return named && /^[\w.-]{1,60}$/.test(named) ? named : null;
 }
 
-/** Values that are codes; whatever else came this far may name a title or a person, and stays here. */
+/** Returns only the parameters whose values are codes; any other may name a title or a person, and is not sent. */
 export const codesOf = (params: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => /^[a-z\d_-]{1,20}$/.test(value)));
 
@@ -83,10 +83,10 @@ export const hitBody = (hit: Hit, service: AnalyticsService, analytics: Analytic
 
 /** Milliseconds between two tries (R119). */
 const retryMs = 1_000;
-/** Hits that wait for a service that does not answer; older ones are dropped. */
+/** The most hits that wait for a service that does not answer; older ones are dropped. */
 const mostWaiting = 50;
 
-/** Sends to one service, in order, and tries each second until it is there. */
+/** Sends hits to one service, in order, and retries each second while it cannot be reached. */
 export function createSender(send: (hit: Hit) => Promise<unknown>): { add: (hit: Hit) => void; stop: () => void } {
   let waiting: Hit[] = [];
   let busy = false;

@@ -29,8 +29,9 @@ function show(language: Language, intl: IntlShape, onKeep: () => void): () => vo
 }
 
 /**
- * Offers the page in the language that the browser prefers (D53). Where cookies are asked about, from the page after the
- * answer on: both stand at the foot, and a second press would meet the offer. Returns how to stop.
+ * Offers the page in the language that the browser prefers (D53). Where cookies are asked about, the offer waits for
+ * the page after the answer: both stand at the foot, and a second press would hit the offer. Returns a cleanup
+ * function.
  */
 export function startLanguageOffer(
   language: Language,

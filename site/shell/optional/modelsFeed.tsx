@@ -4,7 +4,7 @@ import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow
 import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 
-/** Ours, at the size at which the partner has them. */
+/** Returns a picture that this site serves, in the only size that the partner has. */
 const picture = (src: string) => (src === '' ? null : { src });
 
 async function fetchModels(): Promise<AffiliateModel[]> {
@@ -13,13 +13,13 @@ async function fetchModels(): Promise<AffiliateModel[]> {
   return parseModelsFeed(await response.json(), location.origin);
 }
 
-/** The page keeps no room for what does not come. */
+/** Gives up the room that the page keeps for models, if there are none. */
 function giveUpRoom(): void {
   const { dataset } = document.documentElement;
   dataset['consent'] = (dataset['consent'] ?? '').replace(/ ?\bfeed\b/, '');
 }
 
-/** Fills the box that a video's page keeps for a partner's models (R74). Returns how to empty it. */
+/** Fills the box that a video's page keeps for a partner's models (R74). Returns a function that empties it. */
 export async function showModelsFeed(intl: IntlShape): Promise<() => void> {
   const models = await fetchModels().catch(() => []);
   const box = document.querySelector('[data-place="feed"]');

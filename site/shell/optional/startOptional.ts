@@ -13,7 +13,10 @@ interface Part {
   stop: Stop;
 }
 
-/** A part that is loaded when it may run. Without its code, or once it is stopped or refused meanwhile, it does not run. */
+/**
+ * Returns a part that is loaded when it may run. It does not run if its code cannot be loaded, or if it was stopped or
+ * refused meanwhile.
+ */
 function optionalPart(load: () => Promise<Stop | null>, mayRun: () => boolean): Part {
   let [running, runs]: [Stop | null, number] = [null, 0];
   const stop = () => {
@@ -45,11 +48,11 @@ function counting({ brand: { analytics }, publicOrigin }: SharedConfig): Part {
   }, isAccepted);
 }
 
-/** The places of this page that hold an advertisement, or a partner's models. */
+/** Returns the places of this page that hold an advertisement, or a partner's models. */
 const placesHere = ({ brand, user }: SharedConfig): readonly string[] =>
   user || !isAccepted() ? [] : adPlacesAt(brand, location.pathname);
 
-/** The boxes that this page keeps for them, as the server does for a visitor who has accepted before. */
+/** Opens the boxes for them on this page, as the server does for a visitor who has accepted before. */
 function keepBoxes(places: readonly string[]): void {
   const { dataset } = document.documentElement;
   if (places.length > 0) dataset['consent'] = places.join(' ');
@@ -64,7 +67,7 @@ function advertising(intl: IntlShape, config: SharedConfig): Part {
   }, isAccepted);
 }
 
-/** A partner's models below a video, once the page is there. */
+/** Returns the part with a partner's models below a video, loaded after the page. */
 const feeding = (intl: IntlShape, config: SharedConfig): Part =>
   optionalPart(async () => {
     if (!placesHere(config).includes('feed')) return null;
@@ -79,9 +82,10 @@ const asking = (intl: IntlShape): Part =>
   }, mayAsk);
 
 /**
- * What runs only if the visitor accepts it (D30, R31): hits, goals and advertisements. Accepted, all of it begins at once;
- * rejected or taken back, here or in another tab, all of it ends at once. The boxes open with the press, before what fills
- * them has come: only then does nobody mind that the page moves. Returns how to stop.
+ * Starts what runs only if the visitor accepts it (D30, R31): hits, goals and advertisements. All of it starts at once
+ * when it is accepted, and stops at once when it is rejected or taken back, here or in another tab. The boxes open with
+ * the press, before their content has arrived: only then does nobody mind that the page moves. Returns a function that
+ * stops all of it.
  */
 export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
   const [count, ask] = [counting(config), asking(intl)];
@@ -94,7 +98,7 @@ export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
     keepBoxes(placesHere(config));
     for (const { start } of offers) start();
   };
-  /** Follows the answer as it is kept. */
+  /** Follows the stored answer. */
   const follow = () => {
     const answer = readConsent();
     if (answer === last) return;
@@ -111,7 +115,7 @@ export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
   document.addEventListener('visibilitychange', onShown);
   const stops = [
     onConsent(() => {
-      // Also where the browser keeps no answer.
+      // Also if the browser stores no answer.
       ask.stop();
       follow();
     }),
