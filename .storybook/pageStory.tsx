@@ -37,7 +37,7 @@ export interface Visit {
   gate?: LegalVariant;
 }
 
-/** What the site's server would put into the page. */
+/** Loads everything that the site's server would put into the page. */
 async function load({ scenario, path, gate }: Visit, language: Language, brand: string): Promise<Loaded> {
   const { pathname, searchParams } = new URL(path, location.origin);
   await findRoute(pathname, searchParams);

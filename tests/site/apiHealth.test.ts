@@ -1,4 +1,4 @@
-/** What the site reports about the API behind it. */
+/** The site's reports about the API behind it. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { calls } from '@afterglow/contract/calls';

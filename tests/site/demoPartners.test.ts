@@ -1,4 +1,4 @@
-/** What the demo shows of an operator's partners, and of the operator. */
+/** The operator's partners in the demo, and the operator. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { channels } from '@afterglow/fixtures/data/channels';

@@ -1,4 +1,4 @@
-/** What is sent to services that count visits (R119, R120). */
+/** Requests to services that count visits (R119, R120). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { videos } from '@afterglow/fixtures/data/videos';
 import {

@@ -1,4 +1,4 @@
-/** What the site logs about a request, and what it never logs. */
+/** Fields of a request that the site logs, and those that it never logs. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { videos } from '@afterglow/fixtures/data/videos';

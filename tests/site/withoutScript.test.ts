@@ -1,4 +1,4 @@
-/** What the document of a page says if scripts do not run. */
+/** Documents of pages as they are read without scripts. */
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';

@@ -21,7 +21,7 @@ export interface GateText {
 
 export interface AgeGateProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: GateText;
-  /** Where the answer is posted, and the page to return to. */
+  /** The address that takes the answer, and the page to return to. */
   form: PreferenceForm;
   /** URLs of an innocuous page, and of help for parents. */
   hrefs: { leave: string; parentalControl: string };

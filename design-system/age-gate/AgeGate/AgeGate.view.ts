@@ -42,7 +42,7 @@ const messages = defineMessages({
   de2: { id: 'ageGate.de2', defaultMessage: 'By entering you say that you are 18 or older.' },
 });
 
-/** What the law of a country wants said, a paragraph each (R112). */
+/** The paragraphs that the law of a country requires (R112). */
 const paragraphs: Record<LegalVariant, readonly MessageDescriptor[]> = {
   other: [messages.other],
   us: [messages.us1, messages.us2],
