@@ -3,7 +3,8 @@
  * and plays them on their pages at start, middle and end. Results are kept in `.cache/films`; finished work is not
  * repeated. `--browsers chromium,firefox,webkit` selects browsers (default: all). `--seconds 2` sets how long it plays
  * at start and middle (default: 10); before the end it plays one and a half times as long. `--fresh` deletes all
- * results. `--form` uploads through the site's form. `--report` only writes the report.
+ * results. `--form` uploads through the site's form. `--whole` plays films from start to end, and beside each other.
+ * `--report` only writes the report.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,7 +19,7 @@ import type { Recipe } from './recipe.ts';
 import { recipes } from './recipes.ts';
 import { browserNames, photoPath, uploadFaults, writeReport, type BrowserName } from './report.ts';
 import { forgetResults, readResults, writeResults, type Result } from './results.ts';
-import { watchFilm } from './watchFilm.ts';
+import { noPage, watchFilm } from './watchFilm.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '10' },
     fresh: { type: 'boolean', default: false },
     form: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
@@ -117,19 +119,33 @@ async function play(site: FilmSite, browser: FilmBrowser, recipe: Recipe): Promi
   const { outcome, browsers } = result;
   const known = browsers[browser.name];
   if (outcome?.state !== 'public' || expected.verdict !== 'accepted') return;
-  if (known && known.faults.length === 0 && known.watched >= seconds) return;
+  const isDone = known?.faults.length === 0 && (values.whole ? known.whole : known.watched >= seconds);
+  if (isDone) return;
   const { id, dir } = await readVideo(site, outcome.videoId);
-  const { photos, ...watched } = await watchFilm(browser, `${site.origin}/video/${id}/${dir}/`, expected, seconds);
+  const { photos, ...watched } = await watchFilm(
+    browser,
+    `${site.origin}/video/${id}/${dir}/`,
+    expected,
+    values.whole ? 'whole' : seconds,
+  );
   for (const [index, photo] of photos.entries()) {
     const path = photoPath(recipe.name, browser.name, index);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, photo);
   }
-  browsers[browser.name] = { ...watched, watched: seconds };
+  browsers[browser.name] = values.whole
+    ? { ...watched, watched: known?.watched ?? 0, whole: true }
+    : { ...watched, watched: seconds, whole: known?.whole ?? false };
   writeResults(results);
   console.log(
     `${watched.faults.length === 0 ? '✓' : '✗'} ${recipe.name} in ${browser.name} ${watched.faults.join('; ')}`,
   );
+}
+
+async function openBrowser(name: BrowserName): Promise<FilmBrowser> {
+  const browser = await start[name]();
+  running.add(browser);
+  return browser;
 }
 
 /** Plays the films in a browser. `uploaded` resolves when a film has been uploaded. */
@@ -141,17 +157,22 @@ async function playIn(
 ): Promise<void> {
   let browser: FilmBrowser;
   try {
-    browser = await start[name]();
-    running.add(browser);
+    browser = await openBrowser(name);
   } catch (error) {
     console.log(`✗ ${name} does not start: ${String(error)}`);
     return;
   }
   try {
-    for (const recipe of chosen) {
+    // Whole films are played beside each other.
+    await inTurns(chosen, values.whole ? chosen.length : 1, async (recipe) => {
       await uploaded(recipe);
       await play(site, browser, recipe);
-    }
+      if (!resultOf(recipe).browsers[name]?.faults.some((fault) => fault.startsWith(noPage))) return;
+      // WebKitGTK's driver sometimes loses its browser.
+      await end(browser);
+      browser = await openBrowser(name);
+      await play(site, browser, recipe);
+    });
   } finally {
     await browser.close();
   }

@@ -40,7 +40,9 @@ function row(recipe: Recipe, result: Result | undefined): string {
   const browsers = browserNames.map((name) => {
     const played = result.browsers[name];
     if (!played) return result.outcome?.state === 'public' ? '–' : '';
-    return played.faults.length === 0 ? `✓ ${played.watched} s` : `✗ ${played.faults.join('; ')}`;
+    return played.faults.length === 0
+      ? `✓ ${played.watched} s${played.whole ? ', whole' : ''}`
+      : `✗ ${played.faults.join('; ')}`;
   });
   return `| ${[`${recipe.name}.${recipe.type}`, said(result), ...browsers, uploadFaults(recipe, result).join('; ')].map(inCell).join(' | ')} |`;
 }

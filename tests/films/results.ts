@@ -8,6 +8,8 @@ const played = z.object({
   faults: z.array(z.string()),
   /** Seconds of playing that the result is based on. */
   watched: z.number(),
+  /** Whether it was also played from its start to its end. */
+  whole: z.boolean().default(false),
   seconds: z.number(),
   width: z.number(),
   height: z.number(),

@@ -198,11 +198,42 @@ const seek = (page: FilmPage, seconds: number): Promise<void> =>
 const settled = (page: FilmPage, from: number) =>
   lookUntil(page, `the jump to ${from.toFixed(1)} s`, startMs, ({ at, ended }) => at > from + 0.1 || ended);
 
+/** How the fault of a browser begins that opens no page any more. */
+export const noPage = 'no page opens';
+
+/** Seconds that are played at start and middle, and one and a half times before the end; or the film from start to end. */
+type PlayedLength = number | 'whole';
+
+/** Returns how long its end may take, in milliseconds. */
+async function playWhole(page: FilmPage, { duration }: Look, photos: Buffer[]): Promise<number> {
+  await sleep((duration / 2) * 1_000);
+  photos.push(await photograph(page));
+  return duration * 1_000 + 120_000;
+}
+
+/** Plays the start and the middle, and jumps to before the end. Returns how long its end may take, in milliseconds. */
+async function playParts(
+  page: FilmPage,
+  start: Look,
+  { seconds, expected, watched: { faults, photos } }: { seconds: number; expected: Accepted; watched: Watched },
+): Promise<number> {
+  faults.push(...(await playOn(page, seconds, expected, 'start')));
+  await seek(page, start.duration / 2);
+  await settled(page, start.duration / 2);
+  photos.push(await photograph(page));
+  faults.push(...(await playOn(page, seconds, expected, 'middle')));
+  const tail = Math.min(start.duration * 0.6, seconds * 1.5);
+  await seek(page, start.duration - tail);
+  await settled(page, start.duration - tail);
+  photos.push(await photograph(page));
+  return tail * 6_000 + 30_000;
+}
+
 async function watch(
   page: FilmPage,
   url: string,
   expected: Accepted,
-  seconds: number,
+  length: PlayedLength,
   watched: Watched,
 ): Promise<void> {
   const { faults, photos } = watched;
@@ -240,17 +271,12 @@ async function watch(
     faults.push(`lasts ${start.duration.toFixed(2)} s rather than ${expected.seconds}`);
   const [ratio, should] = [start.width / start.height, expected.width / expected.height];
   if (Math.abs(ratio / should - 1) > 0.03) faults.push(`is shown as ${start.width}×${start.height}`);
-  faults.push(...(await playOn(page, seconds, expected, 'start')));
-  await seek(page, start.duration / 2);
-  await settled(page, start.duration / 2);
-  photos.push(await photograph(page));
-  faults.push(...(await playOn(page, seconds, expected, 'middle')));
-  const tail = Math.min(start.duration * 0.6, seconds * 1.5);
-  await seek(page, start.duration - tail);
-  await settled(page, start.duration - tail);
-  photos.push(await photograph(page));
+  const endMs =
+    length === 'whole'
+      ? await playWhole(page, start, photos)
+      : await playParts(page, start, { seconds: length, expected, watched });
   // Firefox stops some films 3 ms before their duration without ending them. The player takes that for the end.
-  const end = await lookUntil(page, 'the end', tail * 6_000 + 30_000, ({ ended, endScreen }) => ended || endScreen);
+  const end = await lookUntil(page, 'the end', endMs, ({ ended, endScreen }) => ended || endScreen);
   faults.push(...colourFaults(end, expected, 'end'), ...barFaults(end, expected, 'end'));
   if (end.sound === false && expected.sound) faults.push('has no sound');
   const after = await lookUntil(page, 'the end screen', 10_000, ({ endScreen }) => endScreen).catch(() => null);
@@ -263,12 +289,17 @@ export async function watchFilm(
   browser: FilmBrowser,
   url: string,
   expected: Accepted,
-  seconds: number,
+  length: PlayedLength,
 ): Promise<Watched> {
   const watched: Watched = { faults: [], seconds: 0, width: 0, height: 0, photos: [] };
-  const page = await browser.newPage();
+  let page: FilmPage;
   try {
-    await watch(page, url, expected, seconds, watched);
+    page = await browser.newPage();
+  } catch (error) {
+    return { ...watched, faults: [`${noPage}: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+  try {
+    await watch(page, url, expected, length, watched);
   } catch (error) {
     watched.faults.push(error instanceof Error ? error.message : String(error));
     await page.photograph(player).then(

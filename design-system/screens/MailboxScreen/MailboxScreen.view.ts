@@ -25,7 +25,8 @@ export const mailboxScreen = (mails: Mail[], { intl }: Reader): MailboxScreenPro
     subject,
     to: intl.formatMessage(messages.to, { address: to }),
     // In UTC, so that server and browser agree.
-    sent: intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+    // Node and browsers name the halves of a Korean day differently.
+    sent: intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' }),
     time: new Date(sentAt).toISOString(),
     lines: text
       .split('\n')

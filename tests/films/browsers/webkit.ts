@@ -66,6 +66,8 @@ async function startSound(folder: string): Promise<{ child: ChildProcess; server
 async function command(base: string, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(base + path, {
     method,
+    // A script may take two minutes; a driver that has lost its browser never answers.
+    signal: AbortSignal.timeout(150_000),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
   // The format of WebDriver.
