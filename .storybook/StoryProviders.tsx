@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import { isPseudoLocale, pseudoLocales } from '@afterglow/design-system/reader/pseudoLocales.ts';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { isStorySite, storyBrand, storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import { accentCss } from '@afterglow/tokens/accent';
@@ -22,13 +23,15 @@ export function StoryProviders({
 }) {
   const reader = useMemo(() => readerFor(language, storyBrand(brand)), [language, brand]);
   const lang = tagOf(language);
+  const dir = isPseudoLocale(language) ? pseudoLocales[language].dir : 'ltr';
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = lang;
-  }, [theme, lang]);
+    document.documentElement.dir = dir;
+  }, [theme, lang, dir]);
   const accent = isStorySite(brand) ? storySites[brand].accent : null;
   return (
-    <div className="story" data-theme={theme} data-locale={language} lang={lang}>
+    <div className="story" data-theme={theme} data-locale={language} lang={lang} dir={dir}>
       {accent && <style>{accentCss(accent)}</style>}
       <ReaderProvider reader={reader}>{children}</ReaderProvider>
     </div>

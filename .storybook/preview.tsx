@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { languages, languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { loadMessages } from '@afterglow/design-system/reader/loadMessages.ts';
+import type { PseudoLocale } from '@afterglow/design-system/reader/pseudoLocales.ts';
 import { storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import { configure } from 'storybook/test';
 import '@afterglow/tokens/tokens.css';
@@ -43,7 +44,11 @@ export default definePreview({
         icon: 'globe',
         title: 'Language',
         dynamicTitle: true,
-        items: languageKeys.map((key) => ({ value: key, title: languages[key].name, right: key })),
+        items: [
+          ...languageKeys.map((key) => ({ value: key, title: languages[key].name, right: key })),
+          { value: 'xa' satisfies PseudoLocale, title: 'Longer, accented', right: 'xa' },
+          { value: 'xb' satisfies PseudoLocale, title: 'Right to left', right: 'xb' },
+        ],
       },
     },
     brand: {

@@ -2,6 +2,7 @@ import type { Brand } from '@afterglow/contract/brand';
 import { demoSite } from '@afterglow/contract/siteFile';
 import { intlFor } from './intl.ts';
 import { fallbackLanguage, isLanguage } from './languages.ts';
+import { isPseudoLocale } from './pseudoLocales.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
 import { storyHrefs } from './storyHrefs.ts';
 import { messagesFor } from './storyMessages.ts';
@@ -29,12 +30,12 @@ const hrefs: Hrefs = {
 /**
  * The reader for stories and component tests, in any language whose messages are loaded, of the demo's brand or another.
  *
- * @param language unknown ones are read as English
+ * @param language unknown ones are read as English; numbers and dates of pseudo-locales are English
  */
 export function readerFor(language: string, brand: Brand = demoSite.brand): Reader {
   const key = isLanguage(language) ? language : fallbackLanguage;
   return {
-    intl: intlFor(key, messagesFor(key), true),
+    intl: intlFor(key, messagesFor(isPseudoLocale(language) ? language : key), true),
     language: key,
     href: hrefs,
     hasPage: () => true,

@@ -45,7 +45,7 @@ const isModule = (file: string): boolean => /\.tsx?$/.test(file);
  * demo's site file, and with it zod.
  */
 const isOfThisTree = (file: string): boolean =>
-  /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|fromSentences|fromView|storyBrands|storyHrefs|translatedErrors)\.|\.test\.tsx?$/.test(
+  /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|pseudoLocales|fromSentences|fromView|storyBrands|storyHrefs|translatedErrors)\.|\.test\.tsx?$/.test(
     file,
   );
 
@@ -72,9 +72,9 @@ function designSystem(): Source {
   const modules = [...expandExports(manifest.exports, listFiles(folder))]
     .filter(([name, file]) => isModule(file) && !isOfThisTree(file) && !name.startsWith('./messages/'))
     .map(([name, file]) => [name.replace(/\.tsx?$/, ''), file] as const);
-  const messages = readdirSync(join(folder, 'messages/compiled')).map(
-    (file) => [`./messages/${file.replace(/\.json$/, '')}`, `messages/compiled/${file}`] as const,
-  );
+  const messages = readdirSync(join(folder, 'messages/compiled'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [`./messages/${file.replace(/\.json$/, '')}`, `messages/compiled/${file}`] as const);
   return {
     name: '@afterglow/design-system',
     description: 'The component library of Afterglow: cards, lists, forms, player, age gate and screens.',

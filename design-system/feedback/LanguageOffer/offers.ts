@@ -9,7 +9,7 @@ export const offers = {
   dk: 'Denne side findes også på dansk.',
   en: 'This page is also available in English.',
   es: 'Esta página también está en español.',
-  fi: 'Tämä sivu on myös suomeksi.',
+  fi: 'Tämä sivu on saatavilla myös suomeksi.',
   fr: 'Cette page existe aussi en français.',
   hu: 'Ez az oldal magyarul is elérhető.',
   it: 'Questa pagina è disponibile anche in italiano.',
