@@ -35,7 +35,6 @@ const config: KnipConfig = {
         ...forTests,
         '@testing-library/react',
         '@testing-library/user-event',
-        '@testing-library/user-event',
         'storybook',
         // Named in the Babel configuration.
         'babel-plugin-styled-components',

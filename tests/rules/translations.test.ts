@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import {
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import { languages as siteLanguages } from '@afterglow/design-system/reader/languages.ts';
 import { expect, test } from 'vitest';
 import { fallbackLanguage, languageKeys } from '@afterglow/contract/languageKeys';
 import { expectNone } from '../tools/expectNone.ts';
@@ -65,6 +73,37 @@ test.each(languageKeys.filter((key) => key !== fallbackLanguage))('%s has one wo
       .map(({ id, entry }) => `${language}.json: ${id}: ${messages[id]} (${entry})`),
     'The glossary of the language has another word for these:',
   );
+});
+
+/** The plural forms of a message that its language does not have, and those that it lacks. */
+function wrongPlurals(tag: string, elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isTagElement(element)) return wrongPlurals(tag, element.children);
+    if (!isPluralElement(element) && !isSelectElement(element)) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => wrongPlurals(tag, value));
+    if (!isPluralElement(element)) return inner;
+    const needed = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).resolvedOptions();
+    const categories = new Set<string>(needed.pluralCategories);
+    const used = Object.keys(element.options).filter((name) => !name.startsWith('='));
+    return [
+      ...inner,
+      ...used.filter((name) => !categories.has(name)).map((name) => `there is no form "${name}"`),
+      ...[...categories]
+        // Millions, as in "1 000 000 de vues"; counts above 999 are shown as "1M".
+        .filter((name) => !used.includes(name) && !(name === 'many' && ['es', 'fr', 'it', 'pt'].includes(tag)))
+        .map((name) => `the form "${name}" is missing`),
+    ];
+  });
+}
+
+test.each(languageKeys)('plurals have the forms of the language: %s', (language) => {
+  const { tag } = siteLanguages[language];
+  const messages = Object.entries(read(`design-system/messages/${language}.json`));
+  expectNone(
+    messages.flatMap(([id, text]) => wrongPlurals(tag, parse(text)).map((what) => `${language}.json: ${id}: ${what}`)),
+    'Give these plurals the forms of their language:',
+  );
+  expect(wrongPlurals(tag, parse('{count, plural, two {#} dual {#} other {#}}')).length).toBeGreaterThan(1);
 });
 
 test('untranslated messages are found', () => {

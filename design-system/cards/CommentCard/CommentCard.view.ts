@@ -17,7 +17,10 @@ const messages = defineMessages<{
   sending: {};
 }>({
   likes: { id: 'commentList.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
-  like: { id: 'commentCard.like', defaultMessage: '{count, plural, =0 {Like} other {Like · {shown}}}' },
+  like: {
+    id: 'commentCard.like',
+    defaultMessage: '{count, plural, =0 {Like} one {Like · {shown}} other {Like · {shown}}}',
+  },
   reply: { id: 'commentCard.reply', defaultMessage: 'Reply' },
   report: { id: 'commentCard.report', defaultMessage: 'Report' },
   delete: { id: 'commentCard.delete', defaultMessage: 'Delete' },

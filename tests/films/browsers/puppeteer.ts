@@ -56,7 +56,12 @@ export async function startFirefox(): Promise<FilmBrowser> {
       headless: true,
       timeout: 90_000,
       protocolTimeout: 180_000,
-      extraPrefsFirefox: { 'media.autoplay.default': 0, 'media.volume_scale': '0.0' },
+      extraPrefsFirefox: {
+        'media.autoplay.default': 0,
+        'media.volume_scale': '0.0',
+        // Whole films are played beside each other, each in a tab of its own.
+        'media.block-autoplay-until-in-foreground': false,
+      },
     }),
   );
 }

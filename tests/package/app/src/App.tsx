@@ -31,7 +31,7 @@ export function App() {
           error={name.length === 1 ? 'Ein Name hat mindestens zwei Zeichen.' : undefined}
         />
       </main>
-      {!accepted && <AgeGate {...ageGate({ variant: 'de' }, reader)} onAccept={() => setAccepted(true)} />}
+      {!accepted && <AgeGate {...ageGate('de', reader)} onAccept={() => setAccepted(true)} />}
     </ReaderProvider>
   );
 }
