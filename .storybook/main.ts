@@ -26,6 +26,7 @@ export default defineMain({
     '../.cache/sheets/**/*.stories.tsx',
     ...storyFiles(),
     ...pageFiles(),
+    './languages/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [...media, { from: '../tokens/source', to: '/tokens' }],

@@ -22,14 +22,20 @@ const otherLanguages: Mode[] = [
   { locale: 'th', width: 1280, themes: ['dark'] },
 ];
 
+/** Modes of a story that shows all languages itself: it is checked for overflow alone. */
+const allLanguagesModes: Mode[] = [
+  { locale: 'en', width: 1440, themes: [] },
+  { locale: 'en', width: 360, themes: [] },
+];
+
 /**
  * Returns the modes of a story that is tagged `alone` or played. A sheet is checked in other languages for overflow
  * alone.
  */
-export const modesOf = (tags: readonly string[]): Mode[] => [
-  ...englishModes,
-  ...otherLanguages.map((mode) => (tags.includes('sheet') ? { ...mode, themes: [] } : mode)),
-];
+export function modesOf(tags: readonly string[]): Mode[] {
+  if (tags.includes('languages')) return allLanguagesModes;
+  return [...englishModes, ...otherLanguages.map((mode) => (tags.includes('sheet') ? { ...mode, themes: [] } : mode))];
+}
 
 /** The width of the window in which every story is rendered and played. */
 export const visitWidth = 1440;
@@ -55,6 +61,14 @@ const snapshotOptions = { disableSnapshot: false, ignoreSelectors: ['iframe', 'v
  */
 export const photographed = { chromatic: { ...snapshotOptions, modes: { ...wideModes, ...narrowModes } } };
 
+/** For a story that shows all languages itself. */
+export const photographedInAllLanguages = {
+  chromatic: {
+    ...snapshotOptions,
+    modes: { 'dark 1280': wideModes['dark 1280'], 'dark 360': narrowModes['dark 360'] },
+  },
+};
+
 /**
  * For a story with a play function. Excluded from the docs page: it is not played there, so it would show only its
  * initial state.
@@ -69,9 +83,9 @@ export const photographedOnPhones = {
   },
 };
 
-/** Whether a story is checked in every mode: sheets, stories tagged `alone` and stories with a play function. */
+/** Whether a story is checked in modes: sheets, stories tagged `alone` or `languages`, stories with a play function. */
 export const hasModes = (tags: readonly string[]): boolean =>
-  ['sheet', 'alone', 'play-fn'].some((tag) => tags.includes(tag));
+  ['sheet', 'alone', 'languages', 'play-fn'].some((tag) => tags.includes(tag));
 
 // Storybook's global object in the page; it has no public type to import.
 interface StorybookWindow {
