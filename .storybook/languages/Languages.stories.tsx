@@ -13,7 +13,6 @@ import preview from '../preview.tsx';
 const meta = preview.meta({
   title: 'languages/All twenty',
   tags: ['languages', '!autodocs'],
-  globals: { a11y: { manual: true } },
   // Without a source of its own, the documentation would write out the modules that are passed to the sheet.
   parameters: {
     ...photographedInAllLanguages,

@@ -177,8 +177,9 @@ const imports = {
      */
     const target = (address) =>
       address.startsWith('.') ? `/${relative(context.cwd, join(dirname(context.filename), address))}` : pathOf(address);
-    /** Whether a path is in another package that exports its modules by name. */
+    /** Whether a path is in another package that exports its modules by name. No package exports its stories. */
     const isForeign = (path) => {
+      if (path.endsWith('.stories.tsx')) return false;
       const workspace = workspaceOf(path.slice(1));
       return workspace !== undefined && workspace.hasExports && workspace.folder !== workspaceOf(file)?.folder;
     };
