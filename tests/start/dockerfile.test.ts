@@ -1,6 +1,6 @@
 /** Runs the steps of the Dockerfile without Docker: builds and starts the copied files in a separate folder. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { dockerfileSteps, imageEnvironment, isIgnored } from '../tools/deployFiles.ts';
@@ -10,14 +10,14 @@ import { folder, startSite } from './startSite.ts';
 
 const buildMs = 15 * 60_000;
 
-/** Links the contents of a modules folder. Workspaces are linked to those of the copy. */
+/** Links the contents of a modules folder. Links to workspaces are relative, and so lead to those of the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name === '@afterglow') {
       mkdirSync(join(to, name));
       for (const workspace of readdirSync(join(from, name)))
-        symlinkSync(join('../..', workspace === 'storybook' ? '.storybook' : workspace), join(to, name, workspace));
+        symlinkSync(readlinkSync(join(from, name, workspace)), join(to, name, workspace));
     } else if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, name), join(to, name));
   }
 }
