@@ -25,7 +25,7 @@ test('a guest is offered the extension of the browser, and to sign in', async ({
   await expect(download(page)).toBeFocused();
 });
 
-/** Ways in which a guest comes to a video with Russian as the language, into which no page is translated yet. */
+/** Ways in which a guest comes to a video with Russian as the language. */
 const askedForRussian: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
   'by its address': (page) => page.goto(`${video}?lang=ru`),
   'by the address of an earlier page': async (page) => {
@@ -47,7 +47,7 @@ for (const [how, come] of Object.entries(askedForRussian))
     await context.route(`${brand.telegram}**`, (route) => route.fulfill({ body: 'A channel' }));
     await come(page, baseURL ?? '');
     await waitForHydration(page);
-    await expect(page.locator('html'), 'the page falls back to English').toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await download(page).click();
     const dialog = page.getByRole('dialog', { name: 'Скачать видео' });
     const tooEarly = dialog.getByRole('button', { name: 'Скачать' });
