@@ -84,7 +84,7 @@ export function Footer({
             </ul>
           </nav>
         ))}
-        <div>
+        <div data-part="footer-languages">
           <h2 data-part="footer-title">{formatMessage(messages.languages)}</h2>
           <LanguagePicker data-layout="compact" languages={languages} />
         </div>
@@ -133,7 +133,7 @@ const Root = styled.footer`
   margin-block-start: auto;
   /* Not laid out until near the viewport: below a long list it is a third of the layout before the first paint. */
   ${skipped}
-  contain-intrinsic-block-size: auto calc(${space[16]} * 9.5);
+  contain-intrinsic-block-size: auto calc(${space[16]} * 10);
   padding: ${space[8]} max(${size.pagePadding}, calc((100% - ${size.page}) / 2 + ${size.pagePadding})) ${space[10]};
   border-block-start: 1px solid ${color.line};
   color: ${color.soft};
@@ -141,10 +141,14 @@ const Root = styled.footer`
   text-wrap: pretty;
 
   @media ${media.md} {
-    contain-intrinsic-block-size: auto calc(${space[16]} * 13);
+    contain-intrinsic-block-size: auto calc(${space[16]} * 15.4);
+
+    [data-part='footer-languages'] {
+      grid-column: 1 / -1;
+    }
   }
   @media ${media.xs} {
-    contain-intrinsic-block-size: auto calc(${space[16]} * 18);
+    contain-intrinsic-block-size: auto calc(${space[16]} * 22.3);
   }
 
   [data-part='footer-title'] {

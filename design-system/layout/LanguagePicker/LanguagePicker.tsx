@@ -73,6 +73,12 @@ const Root = styled.ul`
     max-inline-size: 100%;
   }
 
+  /* In the footer, whose other columns are about half as long. */
+  &[data-layout='compact'] {
+    grid-template-columns: repeat(auto-fill, minmax(calc(${space[16]} * 1.4), 1fr));
+    column-gap: ${space[4]};
+  }
+
   &[data-layout='compact'] a {
     min-block-size: ${size.controlSmall};
     padding: ${space[1]} 0;
