@@ -59,7 +59,7 @@ const budgets: Record<string, number> = {
   'models/ModelsPage': 106,
   'channels/ChannelsPage': 102,
   'model/ModelPage': 114,
-  'channel/ChannelPage': 109,
+  'channel/ChannelPage': 110,
   'video/VideoPage': 132,
   'video/VideoTalkPage': 157,
 };
