@@ -61,8 +61,6 @@ const config: KnipConfig = {
         '*.ts',
         '**/*.{test,spec}.{ts,tsx}',
         'rules/writeLintConfig.ts',
-        // Run by design-system/messages/build.ts.
-        'messages/context.ts',
         // Loaded by the lint plug-in, which is JavaScript.
         'rules/{importRestrictions,workspaces}.ts',
         // runTests.ts passes the configuration to Vitest, and the configuration names the setup file.

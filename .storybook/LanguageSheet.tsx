@@ -2,8 +2,9 @@ import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { languageKeys, languages } from '@afterglow/design-system/reader/languages.ts';
 import { loadMessages } from '@afterglow/design-system/reader/loadMessages.ts';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
-import { color, font, space } from '@afterglow/tokens';
+import { space } from '@afterglow/tokens';
 import styled from 'styled-components';
+import { sheetStyles } from './Sheet.tsx';
 import { renderStory, storiesOf, type StoryContext } from './storyModule.ts';
 
 interface LanguageSheetProps {
@@ -46,27 +47,13 @@ export const inAllLanguages = (stories: object, names: readonly string[], height
 });
 
 const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sheetStyles}
   gap: ${space[6]};
-  padding: ${space[4]};
 
-  & [data-part='sheet-name'] {
-    padding-block-end: ${space[1]};
-    border-block-end: 1px solid ${color.line};
-    color: ${color.soft};
-    font: ${font.meta};
-  }
-  & [data-part='sheet-state'] {
-    position: relative;
-    padding-block-start: ${space[3]};
-  }
   /* Everything that is fixed stays within its place. */
   & [data-part='sheet-state'][style] {
+    position: relative;
     overflow: clip;
     transform: translate(0);
-  }
-  & * {
-    content-visibility: visible !important;
   }
 `;

@@ -1,5 +1,5 @@
 import { color, font, size, space } from '@afterglow/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { guidanceOf } from '@afterglow/design-system/groups/guidance';
 import { Interaction } from './Interaction.tsx';
 import { renderStory, storiesOf, tagOf, toWords, type StoryContext } from './storyModule.ts';
@@ -55,16 +55,12 @@ export function Sheet({ component, stories, context, small }: SheetProps) {
   );
 }
 
-const States = styled.div`
+/** Styles of a sheet: states below each other, each below its name. */
+export const sheetStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
   padding: ${space[4]};
 
-  &[data-small] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(${size.card} * 0.9)), 1fr));
-    gap: ${space[6]};
-  }
   /* A screenshot of the whole sheet includes what nobody has scrolled to. */
   & * {
     content-visibility: visible !important;
@@ -78,5 +74,15 @@ const States = styled.div`
   /* Room above the state itself, as a phone's player extends over the padding of its page. */
   & [data-part='sheet-state'] {
     padding-block-start: ${space[3]};
+  }
+`;
+
+const States = styled.div`
+  ${sheetStyles}
+  gap: ${space[8]};
+
+  &[data-small] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(${size.card} * 0.9)), 1fr));
+    gap: ${space[6]};
   }
 `;

@@ -20,7 +20,7 @@ import { loadPage } from '../site/shell/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
 import { findRoute, parseAddress, type PageAddress } from '../site/shell/routes.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
-import { fallbackLanguage, isLanguage, type Language } from '@afterglow/contract/languageKeys';
+import { toLanguage, type Language } from '@afterglow/contract/languageKeys';
 
 export interface Loaded {
   config: SharedConfig;
@@ -110,8 +110,7 @@ export const pageStory = (visit: Visit) => ({
   },
   loaders: [
     async ({ globals }: { globals: Record<string, unknown> }) => {
-      const locale = String(globals['locale']);
-      const language = isLanguage(locale) ? locale : fallbackLanguage;
+      const language = toLanguage(String(globals['locale']));
       return { page: await load(visit, language, String(globals['brand'])) };
     },
   ],

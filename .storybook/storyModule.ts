@@ -1,11 +1,10 @@
-import { languages, type Language } from '@afterglow/design-system/reader/languages.ts';
+import { isLanguage, languages } from '@afterglow/design-system/reader/languages.ts';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
 /** Context that a story is rendered with. */
 export interface StoryContext {
   globals: Record<string, unknown>;
 }
-const isLanguage = (key: string): key is Language => key in languages;
 
 /** Returns the language tag of a language key of the toolbar. */
 export const tagOf = (key: string): string => (isLanguage(key) ? languages[key].tag : key);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pseudoLocales } from '../reader/pseudoLocales.ts';
@@ -7,7 +6,6 @@ import { extract, formatjs } from './formatjs.ts';
 /**
  * `tsx messages/build.ts extract` writes en.json from the messages in the components; without an argument it compiles
  * every language into compiled/, so that no parser is needed at runtime, and the pseudo-locales into compiled/pseudo/.
- * `extract context` also writes a page for translators.
  */
 const here = import.meta.dirname;
 // Without --format simple the compiler writes {} and only warns.
@@ -19,10 +17,4 @@ formatjs('compile-folder', 'messages', 'messages/compiled', ...options);
 for (const [key, { formatjs: name }] of Object.entries(pseudoLocales)) {
   const file = `messages/compiled/pseudo/${key}.json`;
   formatjs('compile', 'messages/en.json', ...options, '--pseudo-locale', name, '--out-file', file);
-}
-
-const [, , , more, ...rest] = process.argv;
-if (more === 'context') {
-  const script = join(here, '../../tests/messages/context.ts');
-  execFileSync(process.execPath, ['--import', 'tsx', script, ...rest], { stdio: 'inherit' });
 }

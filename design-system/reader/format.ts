@@ -34,21 +34,22 @@ export const spokenLength = (seconds: number, { intl }: Reader): string =>
     })
     .trim();
 
+/** Truncates a count to the number that its short form shows: 1234 → 1200. */
+function shownCount(count: number): number {
+  const step = count >= 1e6 ? 1e5 : count >= 1e3 ? 100 : 1;
+  return Math.floor(count / step) * step;
+}
+
 /**
  * Abbreviates a count to K from four digits and M from seven, truncated to one decimal: 1234 → `1.2K`. K and M are the
  * same in every language, the decimal mark is localized: `1,2K` (R77, D21).
  */
 export function shortCount(count: number, { intl }: Reader): string {
-  const cut = (unit: number) => intl.formatNumber(Math.floor((count * 10) / unit) / 10, { numberingSystem: 'latn' });
-  if (count >= 1e6) return `${cut(1e6)}M`;
-  if (count >= 1e3) return `${cut(1e3)}K`;
+  const shown = shownCount(count);
+  const inUnit = (unit: number) => intl.formatNumber(shown / unit, { numberingSystem: 'latn' });
+  if (count >= 1e6) return `${inUnit(1e6)}M`;
+  if (count >= 1e3) return `${inUnit(1e3)}K`;
   return String(count);
-}
-
-/** The number that `shortCount` shows: 1234 → 1200. */
-function shownCount(count: number): number {
-  const unit = count >= 1e6 ? 1e5 : count >= 1e3 ? 100 : 1;
-  return Math.floor(count / unit) * unit;
 }
 
 /**

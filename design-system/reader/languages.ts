@@ -1,6 +1,12 @@
 import type { Language } from '@afterglow/contract/languageKeys';
 
-export { fallbackLanguage, isLanguage, languageKeys, type Language } from '@afterglow/contract/languageKeys';
+export {
+  fallbackLanguage,
+  isLanguage,
+  languageKeys,
+  toLanguage,
+  type Language,
+} from '@afterglow/contract/languageKeys';
 
 /** The language tags and own names of the site's languages. */
 export const languages = {

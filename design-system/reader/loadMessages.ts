@@ -1,7 +1,5 @@
 /// <reference types="vite/client" />
 import type { CompiledMessages } from './intl.ts';
-import { isLanguage } from './languages.ts';
-import { isPseudoLocale } from './pseudoLocales.ts';
 import { addMessages } from './storyMessages.ts';
 
 const files = import.meta.glob<CompiledMessages>(
@@ -13,7 +11,6 @@ const files = import.meta.glob<CompiledMessages>(
  * Loads the messages of a language or pseudo-locale, which `readerFor` needs; others have none. For stories and tests.
  */
 export async function loadMessages(language: string): Promise<void> {
-  const folder = isPseudoLocale(language) ? 'compiled/pseudo' : 'compiled';
-  const load = files[`../messages/${folder}/${language}.json`];
-  if ((isLanguage(language) || isPseudoLocale(language)) && load) addMessages(language, await load());
+  const load = files[`../messages/compiled/${language}.json`] ?? files[`../messages/compiled/pseudo/${language}.json`];
+  if (load) addMessages(language, await load());
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@afterglow/contract/brand';
 import { demoSite } from '@afterglow/contract/siteFile';
 import { intlFor } from './intl.ts';
-import { fallbackLanguage, isLanguage } from './languages.ts';
+import { toLanguage } from './languages.ts';
 import { isPseudoLocale } from './pseudoLocales.ts';
 import type { Hrefs, ListOf, Reader } from './reader.ts';
 import { storyHrefs } from './storyHrefs.ts';
@@ -33,7 +33,7 @@ const hrefs: Hrefs = {
  * @param language unknown ones are read as English; numbers and dates of pseudo-locales are English
  */
 export function readerFor(language: string, brand: Brand = demoSite.brand): Reader {
-  const key = isLanguage(language) ? language : fallbackLanguage;
+  const key = toLanguage(language);
   return {
     intl: intlFor(key, messagesFor(isPseudoLocale(language) ? language : key), true),
     language: key,

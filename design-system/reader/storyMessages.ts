@@ -2,8 +2,6 @@ import de from '../messages/compiled/de.json' with { type: 'json' };
 import en from '../messages/compiled/en.json' with { type: 'json' };
 import th from '../messages/compiled/th.json' with { type: 'json' };
 import type { CompiledMessages } from './intl.ts';
-import type { Language } from './languages.ts';
-import type { PseudoLocale } from './pseudoLocales.ts';
 
 /** The messages that stories and tests have at hand: three languages that most of them read, and those that were added. */
 const known = new Map<string, CompiledMessages>(
@@ -11,11 +9,10 @@ const known = new Map<string, CompiledMessages>(
   Object.entries({ en, de, th } as unknown as Record<string, CompiledMessages>),
 );
 
-export const addMessages = (language: Language | PseudoLocale, messages: CompiledMessages): void =>
-  void known.set(language, messages);
+export const addMessages = (language: string, messages: CompiledMessages): void => void known.set(language, messages);
 
 /** @throws Error if they are neither at hand nor added */
-export function messagesFor(language: Language | PseudoLocale): CompiledMessages {
+export function messagesFor(language: string): CompiledMessages {
   const messages = known.get(language);
   if (!messages) throw new Error(`Load the messages of "${language}" by loadMessages first.`);
   return messages;

@@ -4,7 +4,7 @@ import type { RequestSource } from '@afterglow/operation/country';
 import { gate, type GateOutcome } from '@afterglow/contract/gate';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { isOneOf } from '@afterglow/contract/lists';
-import { fallbackLanguage, isLanguage, type Language } from '@afterglow/design-system/reader/languages.ts';
+import { isLanguage, toLanguage, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Settings } from './settings.ts';
 
@@ -29,8 +29,7 @@ export const isTheme = (text: string): text is (typeof themes)[number] => isOneO
 /** The page's language: from the address, else the cookie, else English. */
 export function languageOf(query: URLSearchParams, cookies: Cookies): Language {
   const [fromQuery, fromCookie] = [query.get('lang') ?? '', cookies[cookieNames.language] ?? ''];
-  if (isLanguage(fromQuery)) return fromQuery;
-  return isLanguage(fromCookie) ? fromCookie : fallbackLanguage;
+  return isLanguage(fromQuery) ? fromQuery : toLanguage(fromCookie);
 }
 
 /** The language that is kept for later pages: the one that an address asks for. */

@@ -19,7 +19,7 @@ import type { Recipe } from './recipe.ts';
 import { recipes } from './recipes.ts';
 import { browserNames, photoPath, uploadFaults, writeReport, type BrowserName } from './report.ts';
 import { forgetResults, readResults, writeResults, type Result } from './results.ts';
-import { noPage, watchFilm } from './watchFilm.ts';
+import { watchFilm, type PlayedLength } from './watchFilm.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,6 +56,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void Promise.all([...running].map((one) => end(one))).then(() => process.exit(1));
   });
 const seconds = Number(values.seconds);
+const length: PlayedLength = values.whole ? 'whole' : seconds;
 
 function chosenRecipes(): readonly Recipe[] {
   const unknown = positionals.filter((name) => !recipes.some((recipe) => recipe.name === name));
@@ -122,12 +123,7 @@ async function play(site: FilmSite, browser: FilmBrowser, recipe: Recipe): Promi
   const isDone = known?.faults.length === 0 && (values.whole ? known.whole : known.watched >= seconds);
   if (isDone) return;
   const { id, dir } = await readVideo(site, outcome.videoId);
-  const { photos, ...watched } = await watchFilm(
-    browser,
-    `${site.origin}/video/${id}/${dir}/`,
-    expected,
-    values.whole ? 'whole' : seconds,
-  );
+  const { photos, ...watched } = await watchFilm(browser, `${site.origin}/video/${id}/${dir}/`, expected, length);
   for (const [index, photo] of photos.entries()) {
     const path = photoPath(recipe.name, browser.name, index);
     mkdirSync(dirname(path), { recursive: true });
@@ -142,12 +138,6 @@ async function play(site: FilmSite, browser: FilmBrowser, recipe: Recipe): Promi
   );
 }
 
-async function openBrowser(name: BrowserName): Promise<FilmBrowser> {
-  const browser = await start[name]();
-  running.add(browser);
-  return browser;
-}
-
 /** Plays the films in a browser. `uploaded` resolves when a film has been uploaded. */
 async function playIn(
   name: BrowserName,
@@ -157,7 +147,8 @@ async function playIn(
 ): Promise<void> {
   let browser: FilmBrowser;
   try {
-    browser = await openBrowser(name);
+    browser = await start[name]();
+    running.add(browser);
   } catch (error) {
     console.log(`✗ ${name} does not start: ${String(error)}`);
     return;
@@ -166,11 +157,6 @@ async function playIn(
     // Whole films are played beside each other.
     await inTurns(chosen, values.whole ? chosen.length : 1, async (recipe) => {
       await uploaded(recipe);
-      await play(site, browser, recipe);
-      if (!resultOf(recipe).browsers[name]?.faults.some((fault) => fault.startsWith(noPage))) return;
-      // WebKitGTK's driver sometimes loses its browser.
-      await end(browser);
-      browser = await openBrowser(name);
       await play(site, browser, recipe);
     });
   } finally {

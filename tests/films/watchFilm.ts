@@ -198,11 +198,8 @@ const seek = (page: FilmPage, seconds: number): Promise<void> =>
 const settled = (page: FilmPage, from: number) =>
   lookUntil(page, `the jump to ${from.toFixed(1)} s`, startMs, ({ at, ended }) => at > from + 0.1 || ended);
 
-/** How the fault of a browser begins that opens no page any more. */
-export const noPage = 'no page opens';
-
 /** Seconds that are played at start and middle, and one and a half times before the end; or the film from start to end. */
-type PlayedLength = number | 'whole';
+export type PlayedLength = number | 'whole';
 
 /** Returns how long its end may take, in milliseconds. */
 async function playWhole(page: FilmPage, { duration }: Look, photos: Buffer[]): Promise<number> {
@@ -292,12 +289,7 @@ export async function watchFilm(
   length: PlayedLength,
 ): Promise<Watched> {
   const watched: Watched = { faults: [], seconds: 0, width: 0, height: 0, photos: [] };
-  let page: FilmPage;
-  try {
-    page = await browser.newPage();
-  } catch (error) {
-    return { ...watched, faults: [`${noPage}: ${error instanceof Error ? error.message : String(error)}`] };
-  }
+  const page = await browser.newPage();
   try {
     await watch(page, url, expected, length, watched);
   } catch (error) {

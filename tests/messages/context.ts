@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableOf } from '@afterglow/contract/tables';
@@ -7,11 +6,12 @@ import { chromium } from '@playwright/test';
 import { buildStories } from '../../.storybook/build.ts';
 import { chromium as systemBrowser } from '../../.storybook/chromium.ts';
 import { serve } from '../../.storybook/serve.ts';
-import { root } from '../tools/repository.ts';
+import { files, root } from '../tools/repository.ts';
+import { escape } from '../visual/report.ts';
 
 /**
- * `npm run messages -- context [FOLDER]`: writes a page for translators, with every sentence in every language, the file
- * that declares it, and a picture of the component that shows it. FOLDER is a built Storybook; without it one is built.
+ * A page for translators, with every sentence in every language, the file that declares it, and a picture of the
+ * component that shows it.
  */
 const folder = join(root, '.cache/messages');
 const maxPictureHeight = 4_000;
@@ -23,22 +23,14 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(root, 'desi
 const messagesOf = (language: Language): Messages => read(`${language}.json`) as Messages;
 
 /** Returns the file that declares each message, as a path from the root. */
-function declarations(): Map<string, string> {
-  const lines = execFileSync(
-    'git',
-    ['grep', '-hoE', '--full-name', '-H', "\\bid: '[A-Za-z][A-Za-z0-9]*\\.[^']+'", 'design-system'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
+const declarations = (): Map<string, string> =>
+  new Map(
+    files('design-system/*.ts', 'design-system/*.tsx').flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\bid: '([A-Za-z][A-Za-z0-9]*\.[^']+)'/g)].map(
+        ([, id = '']): [string, string] => [id, file],
+      ),
+    ),
   );
-  return new Map(
-    lines.split('\n').flatMap((line): [string, string][] => {
-      const [, file, id] = /^([^:]+):id: '([^']+)'$/.exec(line) ?? [];
-      return file && id ? [[id, file]] : [];
-    }),
-  );
-}
 
 /** Returns the id of the sheet of each component, or of its first story, by the component's folder. */
 function storyIds(built: string): Map<string, string> {
@@ -84,9 +76,6 @@ async function photograph(built: string, places: readonly string[]): Promise<Map
   return pictures;
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const style = `body{font:15px/1.5 sans-serif;margin:1rem;max-width:80rem}section{display:grid;grid-template-columns:1fr 20rem;gap:1rem;border-top:1px solid #999}
 img{max-width:100%;max-height:40rem;object-fit:contain;object-position:top}dt{font-weight:bold;margin-top:1rem}dd{margin:0;display:flex;flex-direction:column}[data-key=en]{order:-1}code{color:#666}p{margin:.2rem 0}
 ${languageKeys.map((key) => `body:not([data-show~="${key}"]) [data-key="${key}"]{display:none}`).join('')}`;
@@ -102,10 +91,10 @@ function sentence(id: string, all: Record<Language, Messages>): string {
 function page(
   all: Record<Language, Messages>,
   pictures: ReadonlyMap<string, string>,
-  files: ReadonlyMap<string, string>,
+  declared: ReadonlyMap<string, string>,
 ): string {
   const ids = Object.keys(all.en);
-  const fileOf = (id: string): string => files.get(id) ?? 'not declared';
+  const fileOf = (id: string): string => declared.get(id) ?? 'not declared';
   const body = [...new Set(ids.map(fileOf))].map((file) => {
     const picture = pictures.get(placeOf(file));
     return `<section><div><h2>${escape(file)}</h2><dl>${ids
@@ -129,14 +118,16 @@ const placeOf = (file: string): string =>
     .slice(0, 2)
     .join('/');
 
-const [, , given] = process.argv;
-const built = given ?? join(root, '.cache/messages-stories');
-if (!given) await buildStories(root, built);
-if (!existsSync(join(built, 'index.json'))) throw new Error(`${built} holds no built Storybook.`);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const files = declarations();
-const all = tableOf(languageKeys, messagesOf);
-const pictures = await photograph(built, [...new Set([...files.values()].map(placeOf))]);
-writeFileSync(join(folder, 'index.html'), page(all, pictures, files));
-console.log(`${join(folder, 'index.html')}: ${Object.keys(all.en).length} sentences, ${pictures.size} pictures.`);
+/** @param given a built Storybook; without it one is built */
+export async function writeContext(given?: string): Promise<void> {
+  const built = given ?? join(root, '.cache/messages-stories');
+  if (!given) await buildStories(root, built);
+  if (!existsSync(join(built, 'index.json'))) throw new Error(`${built} holds no built Storybook.`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const declared = declarations();
+  const all = tableOf(languageKeys, messagesOf);
+  const pictures = await photograph(built, [...new Set([...declared.values()].map(placeOf))]);
+  writeFileSync(join(folder, 'index.html'), page(all, pictures, declared));
+  console.log(`${join(folder, 'index.html')}: ${Object.keys(all.en).length} sentences, ${pictures.size} pictures.`);
+}

@@ -1,42 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import {
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  parse,
-  type MessageFormatElement,
-} from '@formatjs/icu-messageformat-parser';
-import { languages as siteLanguages } from '@afterglow/design-system/reader/languages.ts';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fallbackLanguage, languageKeys } from '@afterglow/contract/languageKeys';
+import { fallbackLanguage, languageKeys, type Language } from '@afterglow/contract/languageKeys';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
-import { findUntranslated, type Messages } from './translations.ts';
+import { findUntranslated, findWrongPlurals, type Messages } from './translations.ts';
 
 // Written by our build: one message per id.
 const read = (path: string): Messages => JSON.parse(readFileSync(join(root, path), 'utf8')) as Messages;
 
 const english = read('design-system/messages/en.json');
-const languages = files('design-system/messages/*.json').filter(
-  (path) => !/\/compiled\/|\/glossary\/|\/en\.json$/.test(path),
-);
+const translated = languageKeys.filter((key) => key !== fallbackLanguage);
+const messagesOf = (language: Language): Messages => read(`design-system/messages/${language}.json`);
 
 interface Glossary {
   address: string;
   terms: Record<string, string>;
   same: string[];
 }
-const glossaryOf = (language: string): Glossary =>
+const glossaryOf = (language: Language): Glossary =>
   JSON.parse(readFileSync(join(root, `design-system/messages/glossary/${language}.json`), 'utf8')) as Glossary;
 
 test('all messages are translated', () => {
-  expect(languages).toHaveLength(languageKeys.length - 1);
+  const written = files('design-system/messages/*.json')
+    .filter((path) => dirname(path) === 'design-system/messages')
+    .map((path) => basename(path, '.json'));
+  expect(written.toSorted()).toEqual(languageKeys.toSorted());
   expectNone(
-    languages.flatMap((path) => {
-      const language = basename(path, '.json');
-      return findUntranslated(language, read(path), { english, same: glossaryOf(language).same });
-    }),
+    translated.flatMap((language) =>
+      findUntranslated(language, messagesOf(language), { english, same: glossaryOf(language).same }),
+    ),
     'Translate these, or list their words under "same" in the glossary of the language, if it has the same ones:',
   );
 });
@@ -56,8 +49,8 @@ const freeOfGlossary: Readonly<Record<string, readonly string[]>> = {
   th: ['filterForm.avatar'],
 };
 
-test.each(languageKeys.filter((key) => key !== fallbackLanguage))('%s has one word for one thing', (language) => {
-  const messages = read(`design-system/messages/${language}.json`);
+test.each(translated)('%s has one word for one thing', (language) => {
+  const messages = messagesOf(language);
   const { terms } = glossaryOf(language);
   // Words of these scripts are short, or are written without spaces.
   const length = ['cn', 'ja', 'kr', 'th'].includes(language) ? 1 : 3;
@@ -75,35 +68,15 @@ test.each(languageKeys.filter((key) => key !== fallbackLanguage))('%s has one wo
   );
 });
 
-/** The plural forms of a message that its language does not have, and those that it lacks. */
-function wrongPlurals(tag: string, elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (isTagElement(element)) return wrongPlurals(tag, element.children);
-    if (!isPluralElement(element) && !isSelectElement(element)) return [];
-    const inner = Object.values(element.options).flatMap(({ value }) => wrongPlurals(tag, value));
-    if (!isPluralElement(element)) return inner;
-    const needed = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).resolvedOptions();
-    const categories = new Set<string>(needed.pluralCategories);
-    const used = Object.keys(element.options).filter((name) => !name.startsWith('='));
-    return [
-      ...inner,
-      ...used.filter((name) => !categories.has(name)).map((name) => `there is no form "${name}"`),
-      ...[...categories]
-        // Millions, as in "1 000 000 de vues"; counts above 999 are shown as "1M".
-        .filter((name) => !used.includes(name) && !(name === 'many' && ['es', 'fr', 'it', 'pt'].includes(tag)))
-        .map((name) => `the form "${name}" is missing`),
-    ];
-  });
-}
-
 test.each(languageKeys)('plurals have the forms of the language: %s', (language) => {
-  const { tag } = siteLanguages[language];
-  const messages = Object.entries(read(`design-system/messages/${language}.json`));
+  const messages = Object.entries(messagesOf(language));
   expectNone(
-    messages.flatMap(([id, text]) => wrongPlurals(tag, parse(text)).map((what) => `${language}.json: ${id}: ${what}`)),
+    messages.flatMap(([id, text]) =>
+      findWrongPlurals(language, text).map((what) => `${language}.json: ${id}: ${what}`),
+    ),
     'Give these plurals the forms of their language:',
   );
-  expect(wrongPlurals(tag, parse('{count, plural, two {#} dual {#} other {#}}')).length).toBeGreaterThan(1);
+  expect(findWrongPlurals(language, '{count, plural, two {#} dual {#} other {#}}').length).toBeGreaterThan(1);
 });
 
 test('untranslated messages are found', () => {

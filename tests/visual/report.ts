@@ -79,7 +79,7 @@ const sides = (kind: Change['kind']): string[] =>
 const figure = (side: string, address: string, take: string, note: string): string =>
   `<figure><figcaption><b>${side}</b> ${take}${note && ` · ${note}`}</figcaption><a href="${escape(address)}"><img src="${escape(address)}" alt="${side}, ${take}" loading="lazy"></a></figure>`;
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const sheet = `
 header { position: sticky; inset-block-start: 0; z-index: ${layer.header}; display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[5]}; align-items: baseline; padding: ${space[4]} ${size.pagePadding}; border-bottom: 1px solid ${color.line}; background: ${color.bar}; backdrop-filter: blur(14px); }

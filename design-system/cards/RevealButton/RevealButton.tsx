@@ -13,8 +13,8 @@ export interface RevealButtonProps extends Omit<ComponentProps<'button'>, 'child
   /** Title of the card. */
   of: string;
   /**
-   * Where the picture of the card is; at its top by default. `side`: beside the text on wide pages. `start`: beside the
-   * text. `portrait`: a circle as wide as the card. `avatar`: a large avatar in the middle.
+   * Position of the card's picture; at the top by default. `side`: beside the text on wide pages. `start`: beside the text.
+   * `portrait`: a circle as wide as the card. `avatar`: a large avatar in the middle.
    */
   'data-layout'?: 'side' | 'start' | 'portrait' | 'avatar' | undefined;
 }

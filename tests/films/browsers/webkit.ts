@@ -119,12 +119,10 @@ async function newPage(origin: string): Promise<FilmPage> {
   };
 }
 
-export async function startWebkit(): Promise<FilmBrowser> {
-  const folder = mkdtempSync(join(tmpdir(), 'afterglow-webkit-'));
-  const { child: screen, display } = await startDisplay();
-  const { child: sound, server } = await startSound(folder);
+/** Starts the driver on a display and a sound server. */
+async function startDriver(display: string, server: string): Promise<{ child: ChildProcess; origin: string }> {
   const port = await freePort();
-  const driver = spawn(driverPath, [`--port=${port}`], {
+  const child = spawn(driverPath, [`--port=${port}`], {
     env: {
       ...process.env,
       DISPLAY: display,
@@ -136,14 +134,30 @@ export async function startWebkit(): Promise<FilmBrowser> {
   });
   const origin = `http://127.0.0.1:${port}`;
   for (const last = Date.now() + startMs; ; await sleep(200)) {
-    if (await command(origin, 'GET', '/status').then(Boolean, () => false)) break;
+    if (await command(origin, 'GET', '/status').then(Boolean, () => false)) return { child, origin };
     if (Date.now() > last) throw new Error('WebKitWebDriver did not start.');
   }
+}
+
+export async function startWebkit(): Promise<FilmBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'afterglow-webkit-'));
+  const { child: screen, display } = await startDisplay();
+  const { child: sound, server } = await startSound(folder);
+  let driver = await startDriver(display, server);
   return {
     name: 'webkit',
-    newPage: () => newPage(origin),
+    newPage: async () => {
+      try {
+        return await newPage(driver.origin);
+      } catch {
+        // The driver sometimes loses its browser, and never answers again.
+        await end(driver.child);
+        driver = await startDriver(display, server);
+        return newPage(driver.origin);
+      }
+    },
     close: async () => {
-      await end(driver);
+      await end(driver.child);
       await Promise.all([end(screen), end(sound)]);
       rmSync(folder, { recursive: true, force: true });
     },
