@@ -1,3 +1,4 @@
+import { languageKeys } from '@afterglow/contract/languageKeys';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { signIn } from './signIn.ts';
@@ -22,32 +23,40 @@ const boxesOf = (page: Page) =>
     };
   });
 
-for (const language of ['en', 'de', 'th'])
-  test(`a member’s header has its navigation, and room for the search, on every page wider than 1024 pixels: ${language}`, async ({
-    page,
-    baseURL,
-  }) => {
+test('a member’s header has its navigation, and room for the search, on every page wider than 1024 pixels, in every language', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page.request, fullMembers.standard, baseURL);
+  for (const language of languageKeys) {
     await page.context().addCookies([{ name: 'kt_lang', value: language, url: baseURL ?? '' }]);
-    await signIn(page.request, fullMembers.standard, baseURL);
+    await page.goto('/categories/');
+    await expect(page.getByRole('banner').locator('[data-part="header-user"]')).toBeVisible();
     for (const width of [1025, 1100, 1120, 1200, 1280, 1440, 1600]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/categories/');
-      await expect(page.getByRole('banner').locator('[data-part="header-user"]')).toBeVisible();
+      const at = `${language} at ${width} px`;
       const { row, labels, search, overflow } = await boxesOf(page);
-      expect(row.length, `${width} px`).toBeGreaterThan(8);
-      expect(
-        search.map((one) => one.right - one.left >= 320),
-        `${width} px: ${JSON.stringify(search)}`,
-      ).toEqual([true]);
-      expect(
-        row.filter((one, place) => one.left < (row[place - 1]?.right ?? 0) - 0.5),
-        `${width} px: overlaps`,
-      ).toEqual([]);
-      expect(
-        labels.filter(({ height }) => height > 44),
-        `${width} px: wraps`,
-      ).toEqual([]);
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      expect(row.at(-1)?.right, `${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(row.length, at).toBeGreaterThan(8);
+      expect
+        .soft(
+          search.map((one) => one.right - one.left >= 320),
+          `${at}: ${JSON.stringify(search)}`,
+        )
+        .toEqual([true]);
+      expect
+        .soft(
+          row.filter((one, place) => one.left < (row[place - 1]?.right ?? 0) - 0.5),
+          `${at}: overlaps`,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          labels.filter(({ height }) => height > 44),
+          `${at}: wraps`,
+        )
+        .toEqual([]);
+      expect.soft(overflow, at).toBeLessThanOrEqual(0);
+      expect.soft(row.at(-1)?.right, at).toBeLessThanOrEqual(width);
     }
-  });
+  }
+});

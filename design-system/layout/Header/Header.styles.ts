@@ -149,8 +149,13 @@ export const Root = styled.header`
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
   @media not all and (min-width: 70em) {
     @media not ${media.md} {
-      --nav-padding: ${space[1]};
+      --nav-padding: calc(${space[1]} * 0.75);
       gap: ${space[1]};
+
+      [data-part='header-home'],
+      [data-part='header-tools'] > [data-part='header-exit'] {
+        margin-inline: 0;
+      }
     }
   }
 
