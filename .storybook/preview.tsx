@@ -1,9 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 import { languages, languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { loadMessages } from '@afterglow/design-system/reader/loadMessages.ts';
 import type { PseudoLocale } from '@afterglow/design-system/reader/pseudoLocales.ts';
+import { setNow } from '@afterglow/design-system/reader/now.ts';
 import { storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import { configure } from 'storybook/test';
 import '@afterglow/tokens/tokens.css';
@@ -15,6 +17,7 @@ import { printedTypes } from './printedTypes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 
 injectBaseStyles();
+setNow(catalogueDate);
 
 // A busy machine takes long to load, decode and paint; the benchmark measures how fast that is.
 configure({ asyncUtilTimeout: 30_000 });

@@ -26,6 +26,7 @@ export const primitiveGroups = {
     'PendingText',
     'ProgressBar',
     'Rating',
+    'RelativeTime',
     'Skeleton',
     'Spinner',
     'Text',

@@ -30,6 +30,15 @@ export const display: GroupGuidance = {
     spoken: '`label`, such as “1,234 views”; the short form and the icon are not read.',
     related: ['Rating', 'VideoFacts'],
   },
+  RelativeTime: {
+    use: [
+      'For when something was written or done, where people read it while it is new: comments, messages, notifications.',
+    ],
+    avoid: ['For a date that belongs to a thing, such as the day on which a video was added: write the date.'],
+    keyboard: noFocus,
+    spoken: 'Its text: “5 minutes ago”, or the date from a week on and without JavaScript.',
+    related: ['CommentCard', 'MessageThread', 'Conversation'],
+  },
   Icon: {
     use: ['Beside text, or in a control that has a name. `filled` marks what is on.'],
     avoid: ['By itself as the only sign of something: put it into an IconButton or beside a word.'],

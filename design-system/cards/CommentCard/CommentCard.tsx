@@ -7,6 +7,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Counter, type CounterProps } from '../../primitives/Counter/Counter.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
+import { RelativeTime, type RelativeTimeProps } from '../../primitives/RelativeTime/RelativeTime.tsx';
 import type { Picture } from '../../reader/picture.ts';
 
 const messages = defineMessages<{ own: {}; reported: {}; deleted: {}; at: { time: string } }>({
@@ -46,10 +47,8 @@ export interface CommentCardProps extends ComponentProps<'article'> {
   author: { name: string; href: string; picture: Picture | null } | null;
   /** Shown as it was written; an array of pieces if it mentions times of the video. */
   text: string | readonly (string | CommentMoment)[];
-  /** The date as localized text. */
-  posted: string;
-  /** The same date in ISO format: `2026-01-26`. */
-  day: string;
+  /** The time, and its date as localized text. */
+  posted: Pick<RelativeTimeProps, 'at' | 'date'>;
   /** Number of likes; null if there are none. */
   likes: Pick<CounterProps, 'shown' | 'label'> | null;
   /** The position in the video that the whole comment is about. */
@@ -68,7 +67,6 @@ export function CommentCard({
   author,
   text,
   posted,
-  day,
   likes,
   moment = null,
   mark,
@@ -93,9 +91,7 @@ export function CommentCard({
               {author.name}
             </a>
             {mark === 'own' && <Badge>{formatMessage(messages.own)}</Badge>}
-            <time data-part="comment-time" dateTime={day}>
-              {posted}
-            </time>
+            <RelativeTime {...posted} data-part="comment-time" />
           </header>
         )}
         {author === null ? (

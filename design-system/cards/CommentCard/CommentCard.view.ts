@@ -1,6 +1,6 @@
 import type { Comment } from '@afterglow/contract/comment';
 import { defineMessages } from 'react-intl';
-import { clock, counted, day, isoDay, shortCount } from '../../reader/format.ts';
+import { clock, counted, day, shortCount } from '../../reader/format.ts';
 import { pressValue } from '../../reader/pressValue.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
@@ -87,8 +87,7 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
   return {
     author: deleted ? null : { name: user.name, href: reader.href.member(user), picture: reader.picture(user.avatar) },
     text: linkedText(text, context),
-    posted: day(postedAt, reader),
-    day: isoDay(postedAt),
+    posted: { at: postedAt, date: day(postedAt, reader) },
     likes:
       likes > 0 && !likeable
         ? { shown: shortCount(likes, reader), label: reader.intl.formatMessage(messages.likes, { count: likes }) }

@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { RelativeTime, type RelativeTimeProps } from '../../primitives/RelativeTime/RelativeTime.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFocus, cardTitle } from '../cardStyles.ts';
 
@@ -23,10 +24,8 @@ export interface MessageThreadProps extends Omit<ComponentProps<'article'>, 'chi
   picture: Picture | null;
   /** The last message, shown in one line. */
   text: string;
-  /** Date of that message as localized text. */
-  sent: string;
-  /** The same date in ISO format: `2026-01-26`. */
-  day: string;
+  /** Time of that message, and its date as localized text. */
+  sent: Pick<RelativeTimeProps, 'at' | 'date'>;
   /** Number of unread messages in it. */
   unread: number;
   /** Whether the visitor has blocked the other member: neither can write. */
@@ -40,7 +39,6 @@ export function MessageThread({
   picture,
   text,
   sent,
-  day,
   unread,
   blocked = false,
   ...rest
@@ -54,9 +52,7 @@ export function MessageThread({
           {name}
         </a>
       </h3>
-      <time data-part="thread-time" dateTime={day}>
-        {sent}
-      </time>
+      <RelativeTime {...sent} data-part="thread-time" />
       <div data-part="thread-line">
         <p data-part="thread-text" dir="auto">
           {text}

@@ -1,5 +1,4 @@
 import type { Thread } from '@afterglow/contract/ownPage';
-import { isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MessageThreadProps } from './MessageThread.tsx';
 
@@ -9,7 +8,6 @@ export const messageThread = ({ user, text, sentAt, unread }: Thread, reader: Re
   name: user.name,
   picture: reader.picture(user.avatar),
   text,
-  sent: reader.intl.formatDate(sentAt, { dateStyle: 'medium', timeZone: 'UTC' }),
-  day: isoDay(sentAt),
+  sent: { at: sentAt, date: reader.intl.formatDate(sentAt, { dateStyle: 'medium', timeZone: 'UTC' }) },
   unread,
 });

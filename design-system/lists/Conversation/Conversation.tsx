@@ -7,6 +7,7 @@ import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { RelativeTime, type RelativeTimeProps } from '../../primitives/RelativeTime/RelativeTime.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -46,10 +47,8 @@ export interface ConversationMessage {
   text: string;
   /** Whether the visitor wrote it. */
   own: boolean;
-  /** The date as localized text. */
-  sent: string;
-  /** The same date in ISO format: `2026-01-26`. */
-  day: string;
+  /** The time, and its date as localized text. */
+  sent: Pick<RelativeTimeProps, 'at' | 'date'>;
   /** True until the API has the message. */
   sending?: boolean;
 }
@@ -142,7 +141,7 @@ function Messages({ state, name }: Pick<ConversationProps, 'state'> & { name: st
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div data-part="conversation-scroll" role="log" aria-label={formatMessage(messages.label, { name })} tabIndex={0}>
       <ol data-part="conversation-messages" role="list">
-        {state.messages.map(({ id, text, own, sent, day, sending = false }) => (
+        {state.messages.map(({ id, text, own, sent, sending = false }) => (
           <li key={id} data-part="conversation-message" data-own={own || undefined}>
             <VisuallyHidden>{own ? formatMessage(messages.you) : name}</VisuallyHidden>
             <p data-part="conversation-text" dir="auto">
@@ -151,9 +150,7 @@ function Messages({ state, name }: Pick<ConversationProps, 'state'> & { name: st
             {sending ? (
               <small data-part="conversation-time">{formatMessage(messages.sending)}</small>
             ) : (
-              <time data-part="conversation-time" dateTime={day}>
-                {sent}
-              </time>
+              <RelativeTime {...sent} data-part="conversation-time" />
             )}
           </li>
         ))}

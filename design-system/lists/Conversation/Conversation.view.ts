@@ -1,5 +1,4 @@
 import type { Message } from '@afterglow/contract/ownPage';
-import { isoDay } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ConversationProps } from './Conversation.tsx';
 
@@ -25,8 +24,7 @@ export function conversation(
     id,
     text,
     own: userId !== member.id,
-    sent: reader.intl.formatDate(sentAt, { dateStyle: 'medium', timeZone: 'UTC' }),
-    day: isoDay(sentAt),
+    sent: { at: sentAt, date: reader.intl.formatDate(sentAt, { dateStyle: 'medium', timeZone: 'UTC' }) },
     ...(id < 0 && { sending: true }),
   });
   return {
