@@ -8,7 +8,8 @@ import { openFormsAbove } from './operator/openFormsAbove.ts';
 import { isDataSaved } from './prefetchCode.ts';
 
 /**
- * Starts what no page waits for: discretion, what runs only if the visitor accepts it, the offer of another language.
+ * Starts what no page waits for: discretion, the notice that the connection is lost, what runs only if the visitor
+ * accepts it, the offer of another language.
  * Returns a function that stops it.
  */
 export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => void {
@@ -27,6 +28,7 @@ export function startAfterIdle(intl: IntlShape, config: SharedConfig): () => voi
       // If the code cannot be loaded, nothing optional runs, and another user's sign-in is noticed on the next page.
       () => undefined,
     );
+  startLater(withStyles(import('./optional/offlineNotice.tsx')).then((code) => () => code.startOfflineNotice(intl)));
   // While the session is unidentified, other tabs are told nothing, and nothing is shown that members are spared.
   if (config.unidentified) return stop;
   startLater(import('./followSession.ts').then((code) => () => code.followSession(config)));

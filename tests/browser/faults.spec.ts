@@ -203,6 +203,23 @@ test('offline the next page shows an error, and recovers with the connection', a
   await expectRecovered(page, player(page));
 });
 
+test('a lost connection is said, and pages that were read stay readable', async ({ context, page, site }) => {
+  const offline = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await page.goto(site.at(list));
+  await waitForHydration(page);
+  await page.getByRole('link', { name: standard.title }).first().click();
+  await expect(player(page)).toBeVisible();
+  // Loaded once the page is at rest, as it cannot be when it is needed.
+  await expect(page.locator('[data-component="Offline"]')).toBeAttached();
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toBeVisible();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+});
+
 test('offline a page of which nothing is loaded yet shows an error, and recovers with the connection', async ({
   context,
   page,
