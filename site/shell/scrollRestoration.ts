@@ -5,10 +5,12 @@ import { entryKey, entryStopsScroll, entryTop, joinEntry } from '../kit/historyE
 
 /**
  * Scroll and focus after a navigation within the document (R22, D52): a forward navigation starts at the top and moves
- * focus to the heading as soon as the document has its title; back and forward restore the scroll position. A
- * navigation with `stopScroll` keeps both, unless the element that had focus is gone.
+ * focus to the heading as soon as the document has its title; back and forward restore the scroll position and the
+ * focus. A navigation with `stopScroll` keeps both, unless the element that had focus is gone.
  */
 const positions = new Map<string, number>();
+/** The element that last had focus at each history entry, and the address that it leads to, if any. */
+const focusedAt = new Map<string, { element: WeakRef<HTMLElement>; href: string | null }>();
 let currentKey = '';
 let currentAddress: string | null = null;
 
@@ -44,6 +46,26 @@ function restore(top: number): void {
   scrollToWanted();
 }
 
+function rememberFocus({ target }: FocusEvent): void {
+  if (target instanceof HTMLElement)
+    focusedAt.set(currentKey, { element: new WeakRef(target), href: target.getAttribute('href') });
+}
+
+/** Moves focus back to where it was: on a page that was rendered anew, to the same link or else to the heading. */
+function restoreFocus(key: string, address: string): void {
+  const last = focusedAt.get(key);
+  if (!last) return;
+  const isShown = (element: Element | null | undefined) => element?.isConnected && !element.closest('[data-hidden]');
+  const element = last.element.deref();
+  const found = isShown(element)
+    ? element
+    : [...document.querySelectorAll<HTMLElement>('#content a[href]')].find(
+        (link) => isShown(link) && link.getAttribute('href') === last.href,
+      );
+  if (found) found.focus({ preventScroll: true });
+  else focusHeading(address);
+}
+
 /**
  * Takes over scroll restoration; call once, before the first navigation. When the document is left, the browser
  * restores its scroll position: on the way back from another document and at a reload, nothing of this document is left
@@ -55,6 +77,7 @@ export function startScrollRestoration(): void {
   if (scrollY > 0) positions.set(currentKey, scrollY);
   const passive = { passive: true } as const;
   addEventListener('scroll', () => positions.set(currentKey, wanted ?? scrollY), passive);
+  addEventListener('focusin', rememberFocus);
   addEventListener('hashchange', () => joinEntry(currentKey));
   // From then on the visitor controls the scroll position.
   for (const kind of ['wheel', 'pointerdown', 'keydown'] as const) addEventListener(kind, stopWanting, passive);
@@ -70,7 +93,8 @@ export function startScrollRestoration(): void {
 export function afterNavigation(address: string): void {
   const key = entryKey();
   const first = currentAddress === null;
-  const same = key === currentKey && address === currentAddress;
+  const sameEntry = key === currentKey;
+  const same = sameEntry && address === currentAddress;
   currentAddress = address;
   if (first || same) return;
   const left = positions.get(key) ?? entryTop();
@@ -78,6 +102,7 @@ export function afterNavigation(address: string): void {
   currentKey = key;
   if (left !== null) {
     restore(left);
+    if (!sameEntry) restoreFocus(key, address);
     if (entryStopsScroll() && document.activeElement === document.body) focusHeading(address);
     return;
   }

@@ -46,6 +46,19 @@ for (const path of lists)
     await expect(page.getByText('It is already in your list for later.')).toBeVisible();
   });
 
+test('a menu that is opened by a key starts at its first entry, the first time, too', async ({ page }) => {
+  await page.goto('/videos/longest/1/');
+  const button = firstCard(page).getByRole('button', menu);
+  for (const key of ['Enter', 'ArrowDown']) {
+    await button.press(key);
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+  await button.click();
+  await expect(page.getByRole('menu')).toBeFocused();
+});
+
 test('a menu whose code is lost leaves the page as it is, and opens at another press', async ({ page }) => {
   await page.route(/\/OpenMenu/, (route) => route.abort(), { times: 1 });
   await page.goto('/videos/longest/1/');

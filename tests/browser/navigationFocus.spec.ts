@@ -61,6 +61,22 @@ test('focus moves when a slow page has loaded, unless it was moved meanwhile', a
   await expect(home).toBeFocused();
 });
 
+test('Back and Forward move focus to where it was', async ({ page }) => {
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  const link = page.getByRole('main').getByRole('article').nth(6).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/video\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/videos/longest/1/');
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(heading).toBeFocused();
+});
+
 test('the first page does not move focus to its heading', async ({ page }) => {
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
   await waitForHydration(page);

@@ -31,7 +31,7 @@ export function AffiliateModelCard({ href, name, picture, online, ...rest }: Aff
   const { formatMessage } = useIntl();
   const revealButton = useReveal();
   return (
-    <Root {...rest} data-component="AffiliateModelCard" data-online={online || undefined}>
+    <Root aria-label={name} {...rest} data-component="AffiliateModelCard" data-online={online || undefined}>
       <div data-part="card-picture" data-letter={picture === null ? initialOf(name) : undefined}>
         {picture && (
           <Image

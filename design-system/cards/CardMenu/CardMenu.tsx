@@ -91,8 +91,10 @@ function openWithCard(root: HTMLElement | null): (() => void) | undefined {
     event.preventDefault();
     button.click();
   };
+  // With a `detail` other than 0, which would be a click by keyboard.
+  const hold = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   card.addEventListener('keydown', press);
-  const stop = watchLongPress(card, () => button.click());
+  const stop = watchLongPress(card, hold);
   return () => {
     card.removeEventListener('keydown', press);
     stop();

@@ -20,7 +20,7 @@ export interface CategoryCardProps extends Omit<ComponentProps<'article'>, 'titl
 export function CategoryCard({ href, title, picture, facts, ...rest }: CategoryCardProps) {
   const revealButton = useReveal();
   return (
-    <Root {...rest} data-component="CategoryCard">
+    <Root aria-label={title} {...rest} data-component="CategoryCard">
       <div data-part="card-picture">
         <Image
           picture={picture}

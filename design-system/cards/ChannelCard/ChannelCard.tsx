@@ -21,7 +21,7 @@ export interface ChannelCardProps extends Omit<ComponentProps<'article'>, 'child
 export function ChannelCard({ href, name, picture, facts, ...rest }: ChannelCardProps) {
   const revealButton = useReveal();
   return (
-    <Root {...rest} data-component="ChannelCard">
+    <Root aria-label={name} {...rest} data-component="ChannelCard">
       <div data-part="card-picture" data-letter={picture === null ? initialOf(name) : undefined}>
         {picture && <Image picture={picture} alt="" width={96} height={96} sizes="4rem" data-part="card-image" />}
       </div>

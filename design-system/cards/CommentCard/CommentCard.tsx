@@ -76,7 +76,13 @@ export function CommentCard({
 }: CommentCardProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root {...rest} data-component="CommentCard" data-mark={mark} data-deleted={author === null || undefined}>
+    <Root
+      aria-label={author?.name ?? formatMessage(messages.deleted)}
+      {...rest}
+      data-component="CommentCard"
+      data-mark={mark}
+      data-deleted={author === null || undefined}
+    >
       {author ? (
         <Avatar name={author.name} picture={author.picture} />
       ) : (

@@ -64,7 +64,7 @@ export function FriendRequest({
   });
   const open = state === 'received' || state === 'sent';
   return (
-    <Root {...rest} data-component="FriendRequest">
+    <Root aria-label={name} {...rest} data-component="FriendRequest">
       <Avatar name={name} picture={picture} />
       <div data-part="request-text">
         <a data-part="request-name" href={href} dir="auto">

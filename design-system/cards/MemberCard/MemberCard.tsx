@@ -29,7 +29,7 @@ export function MemberCard({ href, name, picture, about, facts, online = false, 
   const { formatMessage } = useIntl();
   const revealButton = useReveal();
   return (
-    <Root {...rest} data-component="MemberCard">
+    <Root aria-label={name} {...rest} data-component="MemberCard">
       <Avatar name={name} picture={picture} size="large" online={online} />
       <h3 data-part="card-title">
         <a data-part="card-link" href={href} dir="auto">

@@ -45,7 +45,12 @@ export function MessageThread({
 }: MessageThreadProps) {
   const { formatMessage, formatNumber } = useIntl();
   return (
-    <Root {...rest} data-component="MessageThread" data-unread={(unread > 0 && !blocked) || undefined}>
+    <Root
+      aria-label={name}
+      {...rest}
+      data-component="MessageThread"
+      data-unread={(unread > 0 && !blocked) || undefined}
+    >
       <Avatar name={name} picture={picture} data-part="thread-avatar" />
       <h3 data-part="card-title">
         <a data-part="card-link" href={href} dir="auto">

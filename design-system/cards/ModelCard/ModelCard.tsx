@@ -20,7 +20,7 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'childre
 export function ModelCard({ href, name, picture, facts, ...rest }: ModelCardProps) {
   const revealButton = useReveal();
   return (
-    <Root {...rest} data-component="ModelCard">
+    <Root aria-label={name} {...rest} data-component="ModelCard">
       <div data-part="card-picture" data-letter={picture === null ? initialOf(name).toUpperCase() : undefined}>
         {picture && (
           <Image

@@ -41,7 +41,7 @@ export function PlaylistCard({
   const { formatMessage } = useIntl();
   const revealButton = useReveal();
   return (
-    <Root {...rest} data-component="PlaylistCard">
+    <Root aria-label={title} {...rest} data-component="PlaylistCard">
       <div data-part="card-picture" data-pictures={pictures.length}>
         {pictures.map((picture, place) => (
           <Image

@@ -22,7 +22,7 @@ export interface SisterSiteCardProps extends Omit<ComponentProps<'article'>, 'ch
 export function SisterSiteCard({ href, name, host, ...rest }: SisterSiteCardProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root {...rest} data-component="SisterSiteCard">
+    <Root aria-label={name} {...rest} data-component="SisterSiteCard">
       <span data-part="card-picture" data-letter={initialOf(name)} />
       <h3 data-part="card-title">
         <a data-part="card-link" href={href} rel="noreferrer" dir="auto">

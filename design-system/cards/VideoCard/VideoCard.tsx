@@ -93,7 +93,7 @@ export function VideoCard({
   const { 'data-layout': layout } = rest;
   const sizes = layout === 'side' ? sideSizes : layout === 'lead' ? leadSizes : listedSizes;
   return (
-    <Root {...rest} data-component="VideoCard">
+    <Root aria-label={title} {...rest} data-component="VideoCard">
       <div data-part="card-picture" data-preview={preview ?? undefined}>
         {picture ? (
           <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} data-part="card-image" />

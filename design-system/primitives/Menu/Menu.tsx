@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -32,11 +32,13 @@ const loadPanel = async (): Promise<Panel> => {
 export function Menu({ label, icon, iconOnly = false, overPicture = false, entries, ...rest }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [byKey, setByKey] = useState(false);
   const [OpenPanel, setOpenPanel] = useState<Panel | null>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const show = () => {
+  const show = (pressedKey: boolean) => {
     setOpen(true);
+    setByKey(pressedKey);
     loadPanel().then(
       (loaded) => setOpenPanel(() => loaded),
       // The next press tries again.
@@ -46,13 +48,14 @@ export function Menu({ label, icon, iconOnly = false, overPicture = false, entri
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    show();
+    show(true);
   };
   const trigger = {
     ref: button,
     id,
     icon,
-    onClick: show,
+    // A click by keyboard has a `detail` of 0.
+    onClick: ({ detail }: MouseEvent) => show(detail === 0),
     onKeyDown: keys,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
@@ -70,6 +73,7 @@ export function Menu({ label, icon, iconOnly = false, overPicture = false, entri
           entries={entries}
           labelledBy={id}
           open={open}
+          startsAtFirst={byKey}
           onOpenChange={setOpen}
           giveBack={() => button.current?.focus()}
         />

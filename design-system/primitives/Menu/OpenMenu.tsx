@@ -8,13 +8,18 @@ interface OpenMenuProps {
   entries: readonly MenuEntry[];
   labelledBy: string;
   open: boolean;
+  /** Whether focus starts on the first entry, as after a key; otherwise on the menu as a whole. */
+  startsAtFirst: boolean;
   onOpenChange: (open: boolean) => void;
   /** Returns focus to the button. */
   giveBack: () => void;
 }
 
+/** Ref of the first entry. The library would do this if it had seen the key, but its code is loaded by it. */
+const focusEntry = (entry: HTMLElement | null): void => entry?.focus({ preventScroll: true });
+
 /** The menu itself, anchored to an invisible trigger that covers the button. */
-export function OpenMenu({ entries, labelledBy, open, onOpenChange, giveBack }: OpenMenuProps) {
+export function OpenMenu({ entries, labelledBy, open, startsAtFirst, onOpenChange, giveBack }: OpenMenuProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Place aria-hidden="true" tabIndex={-1} />
@@ -29,9 +34,10 @@ export function OpenMenu({ entries, labelledBy, open, onOpenChange, giveBack }: 
             giveBack();
           }}
         >
-          {entries.map(({ label, icon, grave, disabled, onChoose }) => (
+          {entries.map(({ label, icon, grave, disabled, onChoose }, place) => (
             <Radix.Item
               key={label}
+              ref={startsAtFirst && place === 0 ? focusEntry : undefined}
               data-part="menu-item"
               disabled={disabled ?? false}
               onSelect={onChoose}
