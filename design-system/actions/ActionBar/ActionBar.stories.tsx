@@ -1,3 +1,4 @@
+import type { Relation } from '@afterglow/contract/relation';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
@@ -10,7 +11,7 @@ import { Toasts } from '../../feedback/Toasts/Toasts.tsx';
 import type { ActionRefusal } from '../actionState.ts';
 import { useOptimisticAction } from '../useOptimisticAction.ts';
 import { ActionBar, type ActionBarProps } from './ActionBar.tsx';
-import { actionBar, type VideoForVisitor } from './ActionBar.view.ts';
+import { actionBar } from './ActionBar.view.ts';
 
 const meta = preview.meta({ component: ActionBar });
 
@@ -18,32 +19,32 @@ const video = fullVideos.standard;
 const before = { vote: null, favourite: false, watchLater: false };
 const after = { vote: 'liked', favourite: true, watchLater: true } as const;
 
-/** Adds the handlers that the page provides for a member. */
-function forMember(of: Pick<VideoForVisitor, 'relation'>, reader: Reader): ActionBarProps {
-  const bar = actionBar({ video, signedIn: true, ...of }, reader);
+type OwnRelation = Pick<Relation, 'vote' | 'favourite' | 'watchLater'>;
+
+/** Adds what the page provides for a member: the relation to the video, and the handlers. */
+function forMember({ vote, favourite, watchLater }: OwnRelation, reader: Reader): ActionBarProps {
+  const bar = actionBar({ video, signedIn: true }, reader);
   return {
     ...bar,
-    vote: bar.vote && { ...bar.vote, onVote: fn() },
-    favourite: bar.favourite && { ...bar.favourite, onPress: fn() },
-    watchLater: bar.watchLater && { ...bar.watchLater, onPress: fn() },
+    vote: bar.vote && { ...bar.vote, vote, busy: false, onVote: fn() },
+    favourite: { on: favourite, onPress: fn() },
+    watchLater: { on: watchLater, onPress: fn() },
     addTo: { onPress: fn() },
   };
 }
 
-const busy = (of: Pick<VideoForVisitor, 'relation'>, reader: Reader): ActionBarProps => {
-  const bar = forMember(of, reader);
+const busy = (relation: OwnRelation, reader: Reader): ActionBarProps => {
+  const bar = forMember(relation, reader);
   return { ...bar, vote: bar.vote && { ...bar.vote, busy: true } };
 };
 
-export const Standard = meta.story(fromView(ActionBar, forMember, { relation: before }));
-export const AllOn = meta.story(fromView(ActionBar, forMember, { relation: after }));
-export const Guest = meta.story(fromView(ActionBar, actionBar, { video, signedIn: false, relation: null }));
+export const Standard = meta.story(fromView(ActionBar, forMember, before));
+export const AllOn = meta.story(fromView(ActionBar, forMember, after));
+export const Guest = meta.story(fromView(ActionBar, actionBar, { video, signedIn: false }));
 /** Shown to a member while the relation to the video is loading. */
-export const RelationPending = meta.story(fromView(ActionBar, actionBar, { video, signedIn: true, relation: null }));
-export const NoVotes = meta.story(
-  fromView(ActionBar, actionBar, { video: fullVideos.noVotes, signedIn: false, relation: null }),
-);
-export const Busy = meta.story(fromView(ActionBar, busy, { relation: after }));
+export const RelationPending = meta.story(fromView(ActionBar, actionBar, { video, signedIn: true }));
+export const NoVotes = meta.story(fromView(ActionBar, actionBar, { video: fullVideos.noVotes, signedIn: false }));
+export const Busy = meta.story(fromView(ActionBar, busy, after));
 /** An ActionBar whose favourite button gets its replies from `send`. */
 function Answered({ send }: { send: () => Promise<ActionRefusal | null> }) {
   const reader = useReader();
@@ -51,10 +52,7 @@ function Answered({ send }: { send: () => Promise<ActionRefusal | null> }) {
   const toasts = refusal ? [{ id: refusal.code, ...refusalToast(refusal, reader, 'favourite') }] : [];
   return (
     <>
-      <ActionBar
-        {...actionBar({ video, signedIn: true, relation: before }, reader)}
-        favourite={{ on: value, busy, onPress: () => press(!value) }}
-      />
+      <ActionBar {...forMember(before, reader)} favourite={{ on: value, busy, onPress: () => press(!value) }} />
       <Toasts toasts={toasts} onDismiss={fn()} />
     </>
   );

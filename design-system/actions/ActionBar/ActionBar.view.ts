@@ -1,33 +1,30 @@
 import type { FullVideo } from '@afterglow/contract/fullVideo';
-import type { Relation } from '@afterglow/contract/relation';
 import { titleOf } from '../../facts/texts.view.ts';
 import { shortCount } from '../../reader/format.ts';
 import { isPreview, type VideoPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ActionBarProps } from './ActionBar.tsx';
 
-export interface VideoForVisitor {
+interface VideoForVisitor {
   video: FullVideo | VideoPreview;
   signedIn: boolean;
-  /** The member's relation to the video; null until it is known, and for guests. */
-  relation: Pick<Relation, 'vote' | 'favourite' | 'watchLater'> | null;
 }
 
 /**
  * Returns the props of a video's action bar. Guests get links to the sign-in page (R95). A member's buttons keep their
- * places and are busy until the relation is known; the page adds the handlers.
+ * places and are busy until the page adds the relation to the video and the handlers.
  */
-export function actionBar({ video, signedIn, relation }: VideoForVisitor, reader: Reader): ActionBarProps {
+export function actionBar({ video, signedIn }: VideoForVisitor, reader: Reader): ActionBarProps {
   const address = isPreview(video) ? video.address : video;
   const href = reader.href.video(address);
   const signInHref = signedIn ? undefined : reader.href.page('signIn');
-  const press = { signInHref, busy: signedIn && relation === null };
+  const press = { signInHref, busy: signedIn };
   return {
     share: { title: titleToShare(video, reader), href },
     reportHref: reader.href.report({ object: `video ${address.id}`, url: href }),
-    vote: { vote: relation?.vote ?? null, ...votes(video, reader), ...press },
-    favourite: { on: relation?.favourite ?? false, ...press },
-    watchLater: { on: relation?.watchLater ?? false, ...press },
+    vote: { vote: null, ...votes(video, reader), ...press },
+    favourite: { on: false, ...press },
+    watchLater: { on: false, ...press },
     addTo: press,
     download: { href: signedIn ? reader.href.videoFile(address) : reader.href.page('download') },
   };

@@ -32,15 +32,15 @@ export const WithActionsOfAMember = meta.story(
   fromView(
     VideoScreen,
     (reads: VideoReads, reader) => {
-      const screen = videoScreen({ ...reads, relation: { vote: 'liked', favourite: true, watchLater: false } }, reader);
+      const screen = videoScreen(reads, reader);
       const { actions: bar } = screen;
       return {
         ...screen,
         actions: {
           ...bar,
-          vote: bar.vote && { ...bar.vote, onVote: fn() },
-          favourite: bar.favourite && { ...bar.favourite, onPress: fn() },
-          watchLater: bar.watchLater && { ...bar.watchLater, onPress: fn() },
+          vote: bar.vote && { ...bar.vote, vote: 'liked', busy: false, onVote: fn() },
+          favourite: { on: true, onPress: fn() },
+          watchLater: { on: false, onPress: fn() },
           addTo: { onPress: fn() },
           subscribe: { on: true, to: 'Marlowe House', onPress: fn() },
         },

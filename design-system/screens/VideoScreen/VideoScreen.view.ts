@@ -2,7 +2,7 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { Term } from '@afterglow/contract/terms';
 import type { ListedVideo } from '@afterglow/contract/video';
 import { defineMessages } from 'react-intl';
-import { actionBar, type VideoForVisitor } from '../../actions/ActionBar/ActionBar.view.ts';
+import { actionBar } from '../../actions/ActionBar/ActionBar.view.ts';
 import { channelLine } from '../../facts/ChannelLine/ChannelLine.view.ts';
 import { descriptionOf, titleOf } from '../../facts/texts.view.ts';
 import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
@@ -38,12 +38,10 @@ export interface VideoReads {
   /** All categories in the reader's language, if those of the video are in another one. */
   categories?: readonly Term[] | Pending | null;
   signedIn: boolean;
-  /** The member's relation to the video; null until it is known, and for guests. */
-  relation?: VideoForVisitor['relation'];
 }
 
 export function videoScreen(
-  { video, related, categories = null, signedIn, relation = null }: VideoReads,
+  { video, related, categories = null, signedIn }: VideoReads,
   reader: Reader,
 ): VideoScreenProps {
   const channel = channelLine(video, reader);
@@ -55,7 +53,7 @@ export function videoScreen(
     details: videoDetails(video, reader, categories),
     related: relatedList(related, reader),
     actions: {
-      ...actionBar({ video, signedIn, relation }, reader),
+      ...actionBar({ video, signedIn }, reader),
       // Omitted until it is known whom a subscription would follow. The page adds the handler, as for the bar.
       subscribe:
         channel === null || isPending(channel.name)

@@ -1,4 +1,3 @@
-import { actionBar } from '@afterglow/design-system/actions/ActionBar/view';
 import { refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
@@ -36,12 +35,14 @@ function guestActs(signIn: ReturnType<typeof useSignIn>): Acts {
   };
 }
 
-/** Returns the action that opens the member's playlists. */
-function useAddTo(video: VideoReads['video'], { open }: Overlay): Acts['addTo'] {
+/**
+ * Returns the action that opens the member's playlists.
+ * @param name title of the video, as it is shared
+ */
+function useAddTo(video: VideoReads['video'], name: string, { open }: Overlay): Acts['addTo'] {
   const reader = useReader();
   const { user } = useConfig();
   const { id } = addressOf(video);
-  const name = actionBar({ video, signedIn: true, relation: null }, reader).share.title;
   const show = async () => {
     await open(async () => {
       const { AddToPlaylists } = await import('../../kit/AddToPlaylists.tsx');
@@ -74,8 +75,8 @@ export function VideoWithActions({
   const signedIn = user !== null;
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
-  const memberActs = useMemberActs(reads.video, useAddTo(reads.video, overlay));
   const { actions: bar, ...screen } = videoScreen({ ...reads, signedIn }, reader);
+  const memberActs = useMemberActs(reads.video, useAddTo(reads.video, bar.share.title, overlay));
   const { share, download, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
   const ownDownload = { ...download, ...useDownload(reads.video, overlay) };
   const openShare = () =>
