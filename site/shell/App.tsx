@@ -13,6 +13,7 @@ import { ConfigProvider, type SharedConfig } from '../kit/config.ts';
 import { LateParts } from './LateParts.tsx';
 import { PageAt } from './PageAt.tsx';
 import { PageSlot } from './PageSlot.tsx';
+import { listSlots, modeOf } from './pageSlots.ts';
 import { prefetchCode } from './prefetchCode.ts';
 import { reloadWithoutProof } from './proofOfAge.ts';
 import { readerOf } from './reader.ts';
@@ -77,15 +78,15 @@ function useLinks(config: SharedConfig, here: string, prepare: (address: PageAdd
 /** The page at the current URL, between header and footer. The previous page stays mounted, hidden and at rest. */
 function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
   const address = useAddress(first);
-  const { all, modeOf, prepare } = usePageSlots(address);
+  const { slots, prepare } = usePageSlots(address);
   const here = address.href;
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);
   // Header and footer follow once the page is painted.
   const chromeReader = useDeferredValue(reader);
   useLinks(config, here, prepare);
   useEffect(() => afterNavigation(here), [here]);
-  const pages = all.map((slot) => (
-    <PageSlot key={slot.key} mode={modeOf(slot)}>
+  const pages = listSlots(slots).map((slot) => (
+    <PageSlot key={slot.key} mode={modeOf(slot, slots)}>
       <PageAt config={config} messages={messages} address={slot.address} />
     </PageSlot>
   ));

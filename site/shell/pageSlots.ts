@@ -1,0 +1,80 @@
+import type { PageMode } from './PageSlot.tsx';
+import type { PageAddress } from './routes.ts';
+
+/** A page of this document: its address, and the key under which React keeps its elements. */
+export interface Slot {
+  key: number;
+  address: PageAddress;
+}
+
+/** The pages that are mounted. */
+export interface PageSlots {
+  shown: Slot;
+  /** The previous page, hidden: going back to it shows it as it was left. */
+  kept: Slot | null;
+  /** A page that is rendered ahead, hidden and without its content: following a link to one fills it in. */
+  prepared: Slot | null;
+  /** A page that was left for good, hidden until there is time to remove its elements. */
+  leaving: Slot | null;
+}
+
+export type PageSlotsEvent =
+  | { type: 'navigated'; address: PageAddress }
+  | { type: 'prepared'; address: PageAddress }
+  /** There is time to remove the elements of this page. */
+  | { type: 'removed'; slot: Slot };
+
+/** Returns the only page of a document that was just loaded. */
+export const firstSlots = (address: PageAddress): PageSlots => ({
+  shown: { key: 0, address },
+  kept: null,
+  prepared: null,
+  leaving: null,
+});
+
+/** Lists the mounted pages in the order of their keys, so that React never moves their elements in the document. */
+export const listSlots = ({ shown, kept, prepared, leaving }: PageSlots): Slot[] =>
+  [shown, kept, prepared, leaving].filter((slot) => slot !== null).toSorted((one, other) => one.key - other.key);
+
+export const modeOf = (slot: Slot, { shown, prepared }: PageSlots): PageMode =>
+  slot === shown ? 'shown' : slot === prepared ? 'prepared' : 'kept';
+
+const isKeepable = ({ address: { route } }: Slot): boolean => route !== null && route.kept;
+
+const isSamePage = (one: PageAddress, other: PageAddress | undefined): boolean =>
+  one.route !== null && one.route.page === other?.route?.page;
+
+const nextKey = (slots: PageSlots): number => Math.max(...listSlots(slots).map(({ key }) => key)) + 1;
+
+function navigate(address: PageAddress, slots: PageSlots): PageSlots {
+  const { shown, kept, prepared } = slots;
+  if (address.href === shown.address.href) return slots;
+  // Another page of the same list, or the next video, updates in place.
+  if (isSamePage(address, shown.address)) return { ...slots, shown: { ...shown, address } };
+  const keeps = isKeepable(shown);
+  const leaving = keeps ? null : shown;
+  // The same object, address included, so that nothing of the page is rendered again.
+  if (kept?.address.href === address.href) return { shown: kept, kept: keeps ? shown : null, prepared, leaving };
+  const left = { kept: keeps ? shown : kept, leaving };
+  if (prepared !== null && isSamePage(address, prepared.address))
+    return { ...left, shown: { ...prepared, address }, prepared: null };
+  return { ...left, shown: { key: nextKey(slots), address }, prepared };
+}
+
+function prepare(address: PageAddress, slots: PageSlots): PageSlots {
+  const { shown, prepared } = slots;
+  if (isSamePage(address, shown.address) || isSamePage(address, prepared?.address)) return slots;
+  return { ...slots, prepared: { key: nextKey(slots), address } };
+}
+
+/** Returns the mounted pages after an event; the same object if it changes nothing. */
+export function reducePageSlots(slots: PageSlots, event: PageSlotsEvent): PageSlots {
+  switch (event.type) {
+    case 'navigated':
+      return navigate(event.address, slots);
+    case 'prepared':
+      return prepare(event.address, slots);
+    case 'removed':
+      return slots.leaving === event.slot ? { ...slots, leaving: null } : slots;
+  }
+}
