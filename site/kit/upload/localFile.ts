@@ -1,7 +1,13 @@
 /** Facts that the browser can find out about a file before it is sent. */
+import type { ChosenFile } from './checkFile.ts';
+
+/** A chosen file, with what is known of it. */
+export interface LocalFile extends ChosenFile {
+  file: Blob;
+}
 
 /** Milliseconds to wait for a file's metadata; after that, it is sent without its length. */
-const patienceMs = 5_000;
+const metadataTimeoutMs = 5_000;
 
 /** Returns the length of a video in seconds; 0 if the browser cannot tell (D27). */
 export function secondsOf(file: Blob): Promise<number> {
@@ -11,7 +17,7 @@ export function secondsOf(file: Blob): Promise<number> {
     video.preload = 'metadata';
     video.addEventListener('loadedmetadata', () => resolve(Number.isFinite(video.duration) ? video.duration : 0));
     video.addEventListener('error', () => resolve(0));
-    setTimeout(() => resolve(0), patienceMs);
+    setTimeout(() => resolve(0), metadataTimeoutMs);
     video.src = address;
   }).finally(() => {
     video.removeAttribute('src');

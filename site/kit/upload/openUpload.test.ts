@@ -3,7 +3,8 @@ import { upload as uploadCodec } from '@afterglow/contract/upload';
 import { ownUploads } from '@afterglow/fixtures/data/ownUpload';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { openFile, openLink, type LocalFile } from './openUpload.ts';
+import type { LocalFile } from './localFile.ts';
+import { openFile, openLink } from './openUpload.ts';
 
 /** Stubs an API that gives this answer to everything; returns what was posted to it. */
 function answering(json: object): Record<string, string>[] {

@@ -2,21 +2,8 @@ import type { PostReply } from '@afterglow/contract/postReply';
 import type { Upload } from '@afterglow/contract/upload';
 import { sendUpload, uploadOf } from '../../data/uploads.ts';
 import { refusalOfFile, type ChosenFile } from './checkFile.ts';
-import { hashOf, secondsOf } from './localFile.ts';
-import type { UploadEvent } from './uploadState.ts';
-
-/** A chosen file, with what is known of it. */
-export interface LocalFile extends ChosenFile {
-  file: Blob;
-}
-
-/** Finds out what can be known of a chosen file. */
-export const lookAt = async (file: File): Promise<LocalFile> => ({
-  file,
-  name: file.name,
-  bytes: file.size,
-  seconds: await secondsOf(file),
-});
+import { hashOf, type LocalFile } from './localFile.ts';
+import { inspectedFile, type OpenRequest, type UploadEvent } from './uploadState.ts';
 
 const refused = (reply: Extract<PostReply, { state: 'refused' }>): UploadEvent => ({
   type: 'refused',
@@ -75,3 +62,7 @@ export async function openLink(link: string, exclusive: boolean, at: number): Pr
   const upload = await uploadOf(reply.reply);
   return upload ? { type: 'opened', at, upload } : unreadable;
 }
+
+/** Asks the API to accept what was chosen. */
+export const openUpload = ({ link, exclusive, choice }: OpenRequest, at: number, signal: AbortSignal) =>
+  link === '' ? openFile(inspectedFile(choice), exclusive, at, signal) : openLink(link, exclusive, at);

@@ -64,7 +64,7 @@ function sender(bytes: number, circumstances: Circumstances = {}) {
 
 test('a file is sent in parts, in order, and ended', async () => {
   const api = sender(3 * megabyte + 5);
-  expect(await api.run()).toEqual({ state: 'there', reply: { success: 1, status: 'processing' } });
+  expect(await api.run()).toEqual({ state: 'complete', reply: { success: 1, status: 'processing' } });
   expect(api.got.received).toBe(3 * megabyte + 5);
   expect(api.told.progress.at(-1)).toBe(3 * megabyte + 5);
   expect(api.got.asked.at(-1)).toBe('finish');
@@ -73,7 +73,7 @@ test('a file is sent in parts, in order, and ended', async () => {
 test('it goes on where the API stopped, even if that is not where it was thought to be', async () => {
   const api = sender(3 * megabyte);
   api.got.received = 2 * megabyte;
-  expect((await api.run(megabyte)).state).toBe('there');
+  expect((await api.run(megabyte)).state).toBe('complete');
   expect(api.got.asked.slice(0, 2)).toEqual([`chunk ${megabyte}`, `chunk ${2 * megabyte}`]);
   expect(api.got.received).toBe(3 * megabyte);
 });
@@ -81,7 +81,7 @@ test('it goes on where the API stopped, even if that is not where it was thought
 test('a connection lost mid-way is tried again, later and later, and nothing is sent twice', async () => {
   const gone = refusedAs('unavailable');
   const api = sender(2 * megabyte, { faults: [2, 3, 4].map((at) => ({ at, reply: gone })) });
-  expect((await api.run()).state).toBe('there');
+  expect((await api.run()).state).toBe('complete');
   expect(api.told.waited).toEqual([1_000, 2_000, 4_000]);
   expect(api.told.lost).toBe(3);
   expect(api.got.parts.reduce((sum, size) => sum + size, 0)).toBe(2 * megabyte);
@@ -89,7 +89,7 @@ test('a connection lost mid-way is tried again, later and later, and nothing is 
 
 test('a part whose answer was lost is not counted twice', async () => {
   const api = sender(3 * megabyte, { faults: [{ at: 1, reply: refusedAs('unavailable'), arrived: true }] });
-  expect((await api.run()).state).toBe('there');
+  expect((await api.run()).state).toBe('complete');
   expect(api.got.received).toBe(3 * megabyte);
 });
 

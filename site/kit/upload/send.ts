@@ -25,7 +25,7 @@ interface FileToSend {
 
 export type Sent =
   /** The API has all of it; with its reply to that. */
-  | { state: 'there'; reply: Readonly<Record<string, unknown>> }
+  | { state: 'complete'; reply: Readonly<Record<string, unknown>> }
   | { state: 'refused'; refusal: SentRefusal }
   /** The browser can no longer read the file. */
   | { state: 'unreadable' }
@@ -80,7 +80,7 @@ export async function sendFile(
     const complete = offset === file.size;
     const reply = complete ? await send({ section: 'finish', fields }, signal) : await sendPart(offset, partBytes);
     if (signal.aborted) break;
-    if (complete && reply.state === 'done') return { state: 'there', reply: reply.reply };
+    if (complete && reply.state === 'done') return { state: 'complete', reply: reply.reply };
     const next = nextOffset(reply, file.size);
     if (next !== null && next !== offset) {
       if (reply.state === 'done') partBytes = withinLimits((partBytes * partMs) / Math.max(1, now() - began));

@@ -1,5 +1,6 @@
 import type { SentRefusal } from '@afterglow/contract/postReply';
 import type { Upload } from '@afterglow/contract/upload';
+import type { LocalFile } from './localFile.ts';
 
 /**
  * State of an upload's file. `missing`: the API has a part of it, and the browser does not have the file (any more).
@@ -8,45 +9,87 @@ import type { Upload } from '@afterglow/contract/upload';
 type Phase = 'sending' | 'paused' | 'failed' | 'missing' | 'processing' | 'ready';
 
 /** How many bytes the API had at a moment, in milliseconds of a monotonic clock. */
-interface Sample {
+export interface Sample {
   at: number;
   bytes: number;
 }
 
+/** A file that was chosen. */
+export interface Choice extends Omit<LocalFile, 'seconds'> {
+  /** Null while the browser inspects the file. */
+  seconds: number | null;
+}
+
+/** A link or a file that the API is asked to accept, as both were when the form was sent. */
+export interface OpenRequest {
+  /** Empty for a file. */
+  link: string;
+  exclusive: boolean;
+  /** Null for a link, and if no file was chosen. */
+  choice: Choice | null;
+  following: readonly File[];
+}
+
+/** A file that is being sent, from the offset at which that began. Another one replaces it whenever sending begins again. */
+export interface Transfer {
+  file: LocalFile;
+  offset: number;
+}
+
+export interface Starting {
+  step: 'start';
+  choice: Choice | null;
+  /** Further files, which are sent one after the other. */
+  following: readonly File[];
+  /** Whether the file is declared to be shown nowhere else, which allows a shorter one. */
+  exclusive: boolean;
+  /** Null unless the API is being asked. Another choice in the meantime does not affect it. */
+  request: OpenRequest | null;
+  refusals: readonly SentRefusal[];
+}
+
+export interface Uploading {
+  step: 'upload';
+  upload: Upload;
+  phase: Phase;
+  /** Null if the browser does not have the file. */
+  file: LocalFile | null;
+  /** Null while nothing is sent. */
+  transfer: Transfer | null;
+  following: readonly File[];
+  /** Latest last. */
+  samples: readonly Sample[];
+  /** Why sending failed, or why a picture was refused. */
+  problem: SentRefusal | null;
+  /** Pictures that the member has taken from the file: whether one is being sent, and how many were. */
+  picture: { busy: boolean; taken: number };
+  /** Whether a different file was chosen in place of the missing one. */
+  otherFile: boolean;
+}
+
+interface Failed {
+  step: 'failed';
+  /** Id of the upload. */
+  id: number;
+  exclusive: boolean;
+  refusal: SentRefusal;
+  /** The API's own words; empty if there are none. */
+  reason: string;
+  following: readonly File[];
+}
+
 /** An upload in progress (R97). */
-export type UploadState =
-  | {
-      step: 'start';
-      /** Whether the browser is inspecting the chosen file. */
-      checking: boolean;
-      /** Whether the API has been asked to accept the file. */
-      busy: boolean;
-      refusals: readonly SentRefusal[];
-    }
-  | {
-      step: 'upload';
-      upload: Upload;
-      phase: Phase;
-      /** Latest last. */
-      samples: readonly Sample[];
-      /** Why sending failed, or why a picture was refused. */
-      problem: SentRefusal | null;
-    }
-  | { step: 'success' }
-  | {
-      step: 'failed';
-      /** Id of the upload; `exclusive` says whether it was declared to be shown nowhere else. */
-      id: number;
-      exclusive: boolean;
-      refusal: SentRefusal;
-      /** The API's own words; empty if there are none. */
-      reason: string;
-    };
+export type UploadState = Starting | Uploading | Failed | { step: 'success' };
 
 export type UploadEvent =
-  | { type: 'choosing' }
-  | { type: 'chosen'; refusal: SentRefusal | null }
-  | { type: 'asked' }
+  | { type: 'chosen'; file: File | null; exclusive: boolean }
+  | { type: 'followed'; files: readonly File[] }
+  /** The browser has found out how long a chosen file is. */
+  | { type: 'inspected'; file: Blob; seconds: number }
+  /** The member has accepted the name that is offered in place of a refused one. */
+  | { type: 'renamed'; exclusive: boolean }
+  | { type: 'declared'; exclusive: boolean }
+  | { type: 'submitted'; link: string; exclusive: boolean }
   | { type: 'refused'; refusals: readonly SentRefusal[] }
   /** The API has accepted the file. */
   | { type: 'opened'; upload: Upload; at: number }
@@ -57,20 +100,26 @@ export type UploadEvent =
   | { type: 'unreadable' }
   | { type: 'paused' }
   | { type: 'resumed'; at: number }
+  /** The missing file was chosen again. */
+  | { type: 'chosenAgain'; file: File | null; at: number }
   /** The upload as the API describes it now. */
   | { type: 'received'; upload: Upload }
-  /** A picture that the member has chosen, for the upload with this id. */
-  | { type: 'pictured'; id: number; number: number; address: string }
-  | { type: 'problem'; id: number; refusal: SentRefusal | null }
-  | { type: 'saved' }
-  | { type: 'begun' };
-
-type Starting = Extract<UploadState, { step: 'start' }>;
+  /** A picture that the member has chosen is being sent, for the upload with this id. */
+  | { type: 'pictureSent'; id: number }
+  | { type: 'pictureTaken'; id: number; number: number; address: string }
+  | { type: 'pictureRefused'; id: number; refusal: SentRefusal }
+  /** The details of this upload were saved. */
+  | { type: 'saved'; id: number }
+  | { type: 'discarded'; id: number }
+  /** The member goes on to the next file, after one that failed. */
+  | { type: 'continued' };
 
 export const atStart: Starting = {
   step: 'start',
-  checking: false,
-  busy: false,
+  choice: null,
+  following: [],
+  exclusive: false,
+  request: null,
   refusals: [],
 };
 
@@ -83,127 +132,48 @@ const unfinishedOf = (uploads: readonly Upload[]): Upload | undefined =>
 /** Returns the state in which the page opens: the browser has no file yet. */
 export function stateOf(uploads: readonly Upload[]): UploadState {
   const upload = unfinishedOf(uploads);
-  return upload ? withUpload(upload, 'missing') : atStart;
+  return upload ? beginUpload(upload, { phase: 'missing' }) : atStart;
 }
 
-function withUpload(upload: Upload, phase: Phase, problem: SentRefusal | null = null): UploadState {
+/** Returns the state of an upload that was not shown before. */
+export const beginUpload = (
+  upload: Upload,
+  known: Pick<Uploading, 'phase'> & Partial<Pick<Uploading, 'file' | 'following'>>,
+): UploadState =>
+  withUpload(upload, {
+    ...{ step: 'upload', upload, file: null, transfer: null, following: [], samples: [], problem: null },
+    ...{ picture: { busy: false, taken: 0 }, otherFile: false },
+    ...known,
+  });
+
+/** Returns a state with an upload as the API describes it. The API decides about the phase once it has the whole file. */
+export function withUpload(upload: Upload, state: Uploading): UploadState {
   const { id, exclusive, status, code, reason } = upload;
-  if (status === 'refused') return { step: 'failed', id, exclusive, refusal: { field: 'file', code }, reason };
-  const known = status === 'uploading' ? phase : status === 'processing' ? 'processing' : 'ready';
-  return { step: 'upload', upload, phase: known, samples: [], problem };
+  const { following } = state;
+  if (status === 'refused')
+    return { step: 'failed', id, exclusive, refusal: { field: 'file', code }, reason, following };
+  const phase = status === 'uploading' ? state.phase : status === 'processing' ? 'processing' : 'ready';
+  return { ...state, upload, phase };
 }
 
-/** Refusals that another try with the same file would not resolve. */
-const final = new Set([
-  'corrupted',
-  'no_picture',
-  'cut_off',
-  'undecodable',
-  'duplicate',
-  'too_large',
-  'too_short',
-  'file_type',
-  'bad_filename',
-  'not_found',
-]);
+/** Returns a chosen file once it has been inspected. */
+export const inspectedFile = (choice: Choice | null): LocalFile | null =>
+  choice && choice.seconds !== null ? { ...choice, seconds: choice.seconds } : null;
 
-/** Milliseconds of samples to keep: long enough for a meaningful speed, short enough to follow the connection. */
-const sampledMs = 12_000;
+/** Returns the chosen file that the browser has to inspect; null if there is none. */
+export const uninspectedFile = (state: UploadState): Blob | null =>
+  state.step === 'start' && state.choice?.seconds === null ? state.choice.file : null;
 
-const withSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [
-  ...samples.filter(({ at }) => sample.at - at <= sampledMs),
-  sample,
-];
+/** Returns what to ask the API now; null if nothing, and while the browser inspects the file. */
+export function readyRequest(state: UploadState): OpenRequest | null {
+  const request = state.step === 'start' ? state.request : null;
+  return request?.choice?.seconds === null ? null : request;
+}
 
 /** Returns the speed over the last seconds; 0 while it is unknown. */
 export function bytesPerSecond(samples: readonly Sample[]): number {
   const [first, last] = [samples[0], samples.at(-1)];
   return first && last && last.at > first.at ? ((last.bytes - first.bytes) * 1_000) / (last.at - first.at) : 0;
-}
-
-type Uploading = Extract<UploadState, { step: 'upload' }>;
-
-/** Returns the problem that remains after progress: a broken connection is resolved, a refused picture is not. */
-const problemAfter = ({ phase, problem }: Uploading): SentRefusal | null => (phase === 'failed' ? null : problem);
-
-function reduceUpload(state: Uploading, event: UploadEvent): UploadState {
-  const { upload, samples } = state;
-  const sample = (at: number, bytes = upload.receivedBytes) => ({ at, bytes });
-  switch (event.type) {
-    case 'progress': {
-      const { receivedBytes, at } = event;
-      const moved = { ...upload, receivedBytes };
-      // Bytes that arrived while a pause was pressed count, too.
-      const phase = state.phase === 'failed' ? 'sending' : state.phase;
-      const problem = problemAfter(state);
-      return { ...state, upload: moved, phase, problem, samples: withSample(samples, sample(at, receivedBytes)) };
-    }
-    case 'lost':
-      return { ...state, phase: 'failed', problem: event.refusal, samples: [] };
-    case 'stopped':
-      return final.has(event.refusal.code)
-        ? { step: 'failed', id: upload.id, exclusive: upload.exclusive, refusal: event.refusal, reason: '' }
-        : { ...state, phase: 'failed', problem: event.refusal, samples: [] };
-    case 'unreadable':
-      return { ...state, phase: 'missing', problem: null, samples: [] };
-    case 'paused':
-      return { ...state, phase: 'paused', problem: null, samples: [] };
-    case 'resumed':
-      return { ...state, phase: 'sending', problem: null, samples: [sample(event.at)] };
-    case 'received':
-      return withUpload(event.upload, state.phase, problemAfter(state));
-    case 'pictured': {
-      const { id, number, address } = event;
-      if (id !== upload.id) return state;
-      const others = upload.screenshots.filter((one) => one.number !== number);
-      const screenshots = [...others, { number, address }];
-      return { ...state, problem: null, upload: { ...upload, screenshots, screenshot: number } };
-    }
-    case 'problem':
-      return event.id === upload.id ? { ...state, problem: event.refusal } : state;
-    default:
-      return state;
-  }
-}
-
-/**
- * Reduces events before the API has accepted a file. While the API is asked, choosing another file does not affect that
- * request.
- */
-function reduceStart(state: Starting, event: UploadEvent): UploadState {
-  switch (event.type) {
-    case 'choosing':
-      return state.busy ? state : { ...atStart, checking: true };
-    case 'chosen':
-      return state.busy
-        ? { ...state, checking: false }
-        : { ...atStart, refusals: event.refusal ? [event.refusal] : [] };
-    case 'asked':
-      // The request can be made while the file is still being inspected.
-      return { ...atStart, checking: state.checking, busy: true };
-    case 'refused':
-      return { ...atStart, refusals: event.refusals };
-    case 'opened': {
-      const { upload, at } = event;
-      const opened = withUpload(upload, 'sending');
-      return opened.step === 'upload' ? { ...opened, samples: [{ at, bytes: upload.receivedBytes }] } : opened;
-    }
-    default:
-      return state;
-  }
-}
-
-export function reduceUploadState(state: UploadState, event: UploadEvent): UploadState {
-  if (event.type === 'saved') return { step: 'success' };
-  if (event.type === 'begun') return atStart;
-  switch (state.step) {
-    case 'start':
-      return reduceStart(state, event);
-    case 'upload':
-      return reduceUpload(state, event);
-    default:
-      return state;
-  }
 }
 
 /** Returns the name that is offered in place of a refused one (D28). */

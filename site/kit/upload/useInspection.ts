@@ -1,32 +1,11 @@
 import { useEffect, type Dispatch } from 'react';
-import { fetcher } from '../../data/fetcher.ts';
-import { read } from '../../data/read.ts';
-import { ownUploadsRead } from '../../data/uploads.ts';
-import type { UploadEvent, UploadState } from './uploadState.ts';
+import { secondsOf } from './localFile.ts';
+import { uninspectedFile, type UploadEvent, type UploadState } from './uploadState.ts';
 
-const lookEveryMs = 1_500;
-
-/** Polls the API's state of an upload while the API inspects its file. */
+/** Finds out how long a chosen file is. Another choice does not end this, as the file may have been sent meanwhile. */
 export function useInspection(state: UploadState, dispatch: Dispatch<UploadEvent>): void {
-  const id = state.step === 'upload' && state.phase === 'processing' ? state.upload.id : null;
+  const file = uninspectedFile(state);
   useEffect(() => {
-    if (id === null) return;
-    let left = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      const answer = await read(fetcher, ownUploadsRead);
-      if (left) return;
-      timer = setTimeout(() => void look(), lookEveryMs);
-      if (answer.state !== 'ready') return;
-      const upload = answer.value.uploads.find((one) => one.id === id);
-      dispatch(
-        upload ? { type: 'received', upload } : { type: 'stopped', refusal: { field: 'notify', code: 'not_found' } },
-      );
-    };
-    timer = setTimeout(() => void look(), lookEveryMs);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [id, dispatch]);
+    if (file) void secondsOf(file).then((seconds) => dispatch({ type: 'inspected', file, seconds }));
+  }, [file, dispatch]);
 }

@@ -38,29 +38,23 @@ export function Described(props: DescribedProps) {
 
 /** Returns how the file is being sent; undefined once it has arrived and been inspected. */
 function sendingOf({ machine, state }: DescribedProps, reader: Reader): Sending | undefined {
-  const { upload, phase, samples, problem } = state;
-  const { transfer, giveUp } = machine;
+  const { phase, samples, problem } = state;
   if (phase === 'ready') return undefined;
   return {
     state: phase,
     bytesPerSecond: bytesPerSecond(samples),
     problem: problem ? refusalSentence('upload', problem, reader) : undefined,
-    onPause: transfer.pause,
-    onResume: () => transfer.resume(upload),
-    onStop: () => giveUp(upload),
+    onPause: machine.pause,
+    onResume: machine.resume,
+    onStop: machine.giveUp,
   };
 }
 
 /** Asks for the file that the browser has lost, and accepts no other. */
-function useAgain({ machine, state }: DescribedProps, reader: Reader) {
-  const [other, setOther] = useState(false);
-  const { upload, phase } = state;
-  if (phase !== 'missing') return undefined;
-  return {
-    error: other ? otherFileSentence(upload, reader) : undefined,
-    onFile: (file: File | null) => setOther(file !== null && !machine.transfer.resumeWith(upload, file)),
-  };
-}
+const againOf = ({ machine, state: { upload, phase, otherFile } }: DescribedProps, reader: Reader) =>
+  phase === 'missing'
+    ? { error: otherFile ? otherFileSentence(upload, reader) : undefined, onFile: machine.chooseAgain }
+    : undefined;
 
 /** Leaves out the declarations, which must be made anew each time. */
 const keptFields = uploadDetails.names.filter((name) => !uploadDetails.secret.includes(name));
@@ -68,30 +62,23 @@ const keptFields = uploadDetails.names.filter((name) => !uploadDetails.secret.in
 function Details({ draft, ...props }: DescribedProps & { draft: Draft }) {
   const reader = useReader();
   const { machine, state, own, categories } = props;
-  const { upload } = state;
-  const { picture, transfer, saved, giveUp } = machine;
-  const { source } = transfer;
-  const { busy, taken: times } = picture.of(upload.id);
+  const { upload, picture } = state;
+  const { source, saved, giveUp, takePicture } = machine;
+  const taken = picture.taken > 0;
   const form = useSubmit(state.phase === 'ready' ? uploadDetailsWithPicture : uploadDetails, {
     stays: true,
-    onDone: () => saved(upload),
+    onDone: saved,
   });
   const sending = sendingOf(props, reader);
-  const again = useAgain(props, reader);
+  const again = againOf(props, reader);
   const problem = sending || !state.problem ? undefined : refusalSentence('upload', state.problem, reader);
   const stated = {
     ...form,
-    values: { ...draft, ...(times > 0 && { preview: String(upload.screenshot) }) },
+    values: { ...draft, ...(taken && { preview: String(upload.screenshot) }) },
     onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
       saveUploadDraft(upload.id, fieldsOf(currentTarget, keptFields)),
-    onGiveUp: () => giveUp(upload),
-    scrubber:
-      source === null
-        ? undefined
-        : {
-            ...{ source, problem, busy, taken: times > 0 },
-            onTake: (taken: Blob) => void picture.take(upload.id, taken),
-          },
+    onGiveUp: giveUp,
+    scrubber: source === null ? undefined : { source, problem, busy: picture.busy, taken, onTake: takePicture },
   };
   return <Shown page={{ kind: 'details', upload, sending, again, categories, channels: own.channels, form: stated }} />;
 }

@@ -22,26 +22,29 @@ interface StartProps {
 export function Start({ machine, state }: StartProps) {
   const reader = useReader();
   const ref = useRef<HTMLFormElement>(null);
-  const { choosing, begin } = machine;
-  const { refusals, checking, busy } = state;
+  const { dispatch } = machine;
+  const { refusals, choice, request } = state;
   const exclusive = () => typedIn(ref.current).exclusive;
   const correctedName = correctedNameOf(state);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) void begin(typedIn(ref.current));
+    dispatch({ type: 'submitted', ...typedIn(ref.current) });
   };
   // Moves focus to the refused field, as every form does.
   useEffect(() => {
     if (refusals.length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
   const stated = {
-    ...{ ref, busy, checking, correctedName, onSubmit, errors: errorsOf(form, refusals, reader) },
-    onFile: (file: File | null) => void choosing.choose(file, exclusive),
-    onMore: choosing.queue,
-    onRename: () => choosing.rename(correctedName ?? '', exclusive()),
+    ...{ ref, correctedName, onSubmit, errors: errorsOf(form, refusals, reader) },
+    ...{ busy: request !== null, checking: choice?.seconds === null },
+    onFile: (file: File | null) => dispatch({ type: 'chosen', file, exclusive: exclusive() }),
+    onMore: (files: readonly File[]) => dispatch({ type: 'followed', files }),
+    onRename: () => dispatch({ type: 'renamed', exclusive: exclusive() }),
     // Exclusive videos may be shorter, so the file is checked again.
     onChange: ({ target }: SyntheticEvent) =>
-      target instanceof HTMLInputElement && target.name === 'exclusive' && choosing.check(exclusive()),
+      target instanceof HTMLInputElement &&
+      target.name === 'exclusive' &&
+      dispatch({ type: 'declared', exclusive: exclusive() }),
   };
   return <Shown page={{ kind: 'start', form: stated }} />;
 }

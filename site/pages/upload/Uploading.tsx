@@ -10,7 +10,7 @@ import { useStepFocus } from './useStepFocus.ts';
 /** Returns whether leaving would interrupt something, from the moment it was requested. */
 const isSending = (state: UploadState): boolean =>
   state.step === 'start'
-    ? state.busy
+    ? state.request !== null
     : state.step === 'upload' && (state.phase === 'sending' || state.phase === 'failed');
 
 /** An upload in any of its steps. */
@@ -37,8 +37,8 @@ function Step({ machine, ...props }: UploadingProps & { machine: UploadMachine }
     case 'success':
       return <Shown page={{ kind: 'success', member: props.user }} />;
     case 'failed': {
-      const { refusal, reason } = state;
-      const onNext = machine.choosing.waits().length > 0 ? machine.goOn : undefined;
+      const { refusal, reason, following } = state;
+      const onNext = following.length > 0 ? () => machine.dispatch({ type: 'continued' }) : undefined;
       return <Shown page={{ kind: 'error', refusal, reason, onNext }} />;
     }
   }
