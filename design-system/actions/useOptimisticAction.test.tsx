@@ -82,6 +82,19 @@ test('a reply that never came is a refusal, and the error is reported', async ()
   vi.unstubAllGlobals();
 });
 
+test('the handler stays the same, and sends as the latest rendering says', async () => {
+  const [first, latest] = [vi.fn(async () => null), vi.fn(async () => null)];
+  const { result, rerender } = renderHook(({ send }) => useOptimisticAction(false, send), {
+    initialProps: { send: first },
+  });
+  const { press } = result.current;
+  rerender({ send: latest });
+  expect(result.current.press).toBe(press);
+  await act(async () => press(true));
+  expect(first).not.toHaveBeenCalled();
+  expect(latest).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 test('a slow reply to one action does not hold back the refusal of another', async () => {
   const slow = pressable();
   const refused = pressable();

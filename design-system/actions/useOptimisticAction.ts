@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ActionRefusal } from './actionState.ts';
 
 /**
@@ -13,6 +13,7 @@ export interface OptimisticAction<Value> {
   busy: boolean;
   /** Why the last press was undone; null if it succeeded, and while the next reply is awaited. */
   refusal: ActionRefusal | null;
+  /** The same function at every rendering; sends by the latest `send`. */
   press: (value: Value) => void;
 }
 
@@ -32,8 +33,13 @@ export function useOptimisticAction<Value>(value: Value, send: Send<Value>, of =
   const [pressed, setPressed] = useState<ReadonlyMap<string, Pressed<Value>>>(new Map());
   // A ref, as two presses may come before a render.
   const busy = useRef(new Set<string>());
-  const note = (latest: Pressed<Value>) => setPressed((before) => new Map(before).set(of, latest));
-  const press = async (next: Value): Promise<void> => {
+  const rendered = useRef({ send, of });
+  useLayoutEffect(() => {
+    rendered.current = { send, of };
+  }, [send, of]);
+  const press = useCallback(async (next: Value): Promise<void> => {
+    const { send, of } = rendered.current;
+    const note = (latest: Pressed<Value>) => setPressed((before) => new Map(before).set(of, latest));
     if (busy.current.has(of)) return;
     busy.current.add(of);
     note({ awaited: { value: next }, refusal: null });
@@ -44,12 +50,12 @@ export function useOptimisticAction<Value>(value: Value, send: Send<Value>, of =
     });
     busy.current.delete(of);
     note({ awaited: null, refusal: answer });
-  };
+  }, []);
   const { awaited = null, refusal = null } = pressed.get(of) ?? {};
   return {
     value: awaited ? awaited.value : value,
     busy: awaited !== null,
     refusal,
-    press: (next) => void press(next),
+    press: useCallback((next) => void press(next), [press]),
   };
 }

@@ -4,6 +4,7 @@ import { doneToast, refusalToast, type DoneCode } from '@afterglow/design-system
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Relation } from '@afterglow/contract/relation';
+import { useCallback } from 'react';
 import { sendAct } from '../data/act.ts';
 import { useCountChange, type OwnCount } from '../data/ownCounts.ts';
 import type { OwnRelation } from '../data/relation.ts';
@@ -75,5 +76,5 @@ export interface OwnToggle extends Required<Pick<ActionState, 'busy'>> {
 /** Returns an action that is on or off, like `useAct`: each press switches it. */
 export function useToggle(options: ActOptions<boolean>): OwnToggle {
   const { value, press, ...state } = useAct(options);
-  return { ...state, on: value, onPress: () => press(!value) };
+  return { ...state, on: value, onPress: useCallback(() => press(!value), [press, value]) };
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useRelation } from '../../data/relation.ts';
 import { useSeen } from './useSeen.ts';
 import { useSubscription } from './useSubscription.ts';
@@ -7,7 +7,7 @@ import { useVote, type Votable } from './useVote.ts';
 export interface ProfileActsProps {
   section: Exclude<Votable, 'video'>;
   id: number;
-  /** Receives what the buttons show and do, whenever that may have changed. */
+  /** Receives what the buttons show and do, whenever that has changed. */
   onActs: (acts: MemberActs) => void;
 }
 
@@ -20,11 +20,14 @@ export interface MemberActs {
 }
 
 /** Renders nothing: the buttons are on the page before this code is loaded, and stay the same elements. */
-export const MemberProfileActs = memo(function MemberProfileActs({ section, id, onActs }: ProfileActsProps) {
+export function MemberProfileActs({ section, id, onActs }: ProfileActsProps) {
   const own = useRelation({ section, id });
-  const vote = useVote(section, id, own);
-  const subscribe = useSubscription(section === 'playlist' ? null : { section, id }, own);
+  const { vote, onVote, busy: voting } = useVote(section, id, own);
+  const { on, onPress, busy: subscribing } = useSubscription(section === 'playlist' ? null : { section, id }, own);
   useSeen({ section, id }, own);
-  useEffect(() => onActs({ id, vote, subscribe }));
+  useEffect(
+    () => onActs({ id, vote: { vote, onVote, busy: voting }, subscribe: { on, onPress, busy: subscribing } }),
+    [onActs, id, vote, onVote, voting, on, onPress, subscribing],
+  );
   return null;
-});
+}

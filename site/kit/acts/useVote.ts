@@ -6,7 +6,7 @@ import { useAct } from '../useAct.ts';
 /** Subjects that can be voted on, each on a page of its own. */
 export type Votable = 'video' | 'model' | 'channel' | 'playlist';
 
-type Vote = Pick<VoteButtonsProps, 'busy' | 'vote' | 'onVote'>;
+type Vote = Required<Pick<VoteButtonsProps, 'busy' | 'vote' | 'onVote'>>;
 
 /** Returns a member's vote, which is final. */
 export function useVote(section: Votable, id: number, own: OwnRelation): Vote {
