@@ -1,6 +1,5 @@
 import { CommentForm } from '@afterglow/design-system/forms/CommentForm';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { CommentSection } from '@afterglow/contract/lists';
 import { commentLength, commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { useRef, type SyntheticEvent } from 'react';
 import { comment } from '../../data/forms.ts';
@@ -8,6 +7,7 @@ import { leadingTime } from '../../data/leadingTime.ts';
 import { useConfig } from '../config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../draftField.ts';
 import { useSubmitted } from '../submitted.ts';
+import type { CommentSubject } from './useCommentActs.ts';
 
 export interface Written {
   text: string;
@@ -15,8 +15,7 @@ export interface Written {
 }
 
 interface TalkFormProps {
-  /** The subject of the comment. */
-  about: { section: CommentSection; objectId: number };
+  about: CommentSubject;
   /** Length of the video; 0 for any other subject. */
   seconds: number;
   /** Address of the form's own page. */

@@ -1,0 +1,105 @@
+import type { Comment } from '@afterglow/contract/comment';
+
+/** The visitor's latest actions on the comments of a page, shown before the API lists them. */
+export interface CommentsState {
+  /** Newest first; a comment that is being sent has a negative id. */
+  added: readonly Comment[];
+  deleted: ReadonlySet<number>;
+  /** The number of likes of each comment that the visitor has just liked, including that like. */
+  liked: ReadonlyMap<number, number>;
+  /** Id of the comment whose deletion waits for a second press. */
+  deleting: number | null;
+  /** Id of the comment that is being replied to. */
+  answered: number | null;
+  /** The comment whose reply has just ended: focus goes on at its actions. */
+  left: { id: number } | null;
+}
+
+export type CommentsEvent =
+  | { type: 'liked'; id: number; likes: number }
+  | { type: 'likeRefused'; id: number }
+  | { type: 'deletionAsked'; id: number }
+  | { type: 'kept' }
+  | { type: 'deleted'; id: number }
+  | { type: 'deletionRefused'; id: number }
+  | { type: 'replyBegun'; id: number }
+  | { type: 'replyCancelled' }
+  /** A comment of the visitor, under a temporary, negative id. */
+  | { type: 'sending'; comment: Comment }
+  /** The API has accepted the comment with this temporary id. */
+  | { type: 'sent'; temporaryId: number; id: number }
+  | { type: 'refused'; temporaryId: number };
+
+export const nothingDone: CommentsState = {
+  added: [],
+  deleted: new Set(),
+  liked: new Map(),
+  deleting: null,
+  answered: null,
+  left: null,
+};
+
+const without = <Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> =>
+  new Set([...set].filter((one) => one !== value));
+
+/** Gives a comment the id that the API has returned. A sent reply closes its form, unless another one is open by now. */
+function withId(state: CommentsState, temporaryId: number, id: number): CommentsState {
+  const { added, answered } = state;
+  const parentId = added.find((comment) => comment.id === temporaryId)?.parentId ?? null;
+  const ends = parentId !== null && parentId === answered;
+  return {
+    ...state,
+    added: added.map((comment) => (comment.id === temporaryId ? { ...comment, id } : comment)),
+    ...(ends && { answered: null, left: { id: parentId } }),
+  };
+}
+
+/** Returns the state after an action of the visitor, or after its reply. */
+export function reduceComments(state: CommentsState, event: CommentsEvent): CommentsState {
+  const { added, deleted, liked, answered } = state;
+  switch (event.type) {
+    case 'liked':
+      return { ...state, liked: new Map(liked).set(event.id, event.likes) };
+    case 'likeRefused':
+      return { ...state, liked: new Map([...liked].filter(([id]) => id !== event.id)) };
+    case 'deletionAsked':
+      return { ...state, deleting: event.id };
+    case 'kept':
+      return { ...state, deleting: null };
+    case 'deleted':
+      return { ...state, deleting: null, deleted: new Set(deleted).add(event.id) };
+    case 'deletionRefused':
+      return { ...state, deleted: without(deleted, event.id) };
+    case 'replyBegun':
+      return { ...state, answered: event.id, left: null };
+    case 'replyCancelled':
+      return { ...state, answered: null, left: answered === null ? null : { id: answered } };
+    case 'sending':
+      return { ...state, added: [event.comment, ...added] };
+    case 'sent':
+      return withId(state, event.temporaryId, event.id);
+    case 'refused':
+      return { ...state, added: added.filter(({ id }) => id !== event.temporaryId) };
+  }
+}
+
+/**
+ * Returns the comments of a page with what the visitor has just done to them. New ones appear on the first page,
+ * replies with the comment that they answer.
+ */
+export function withOwn(
+  comments: readonly Comment[],
+  page: number,
+  { added, deleted, liked }: Pick<CommentsState, 'added' | 'deleted' | 'liked'>,
+): Comment[] {
+  const ids = new Set(comments.map(({ id }) => id));
+  const news = added.filter(
+    ({ id, parentId }) => !ids.has(id) && (parentId === null ? page === 1 : page === 1 || ids.has(parentId)),
+  );
+  return [...news, ...comments].map((comment) => ({
+    ...comment,
+    // Replies of the API that arrive later include the visitor's like.
+    likes: Math.max(comment.likes, liked.get(comment.id) ?? 0),
+    ...(deleted.has(comment.id) && { deleted: true, text: '' }),
+  }));
+}
