@@ -37,11 +37,11 @@ const fallback = Object.fromEntries([
   ready(reads.playlistsTab, { tab: 'playlists', playlists: page }),
 ]);
 
-const asked = vi.fn(async (_path: string, _options?: RequestInit) => new Response('{}'));
-beforeEach(() => vi.stubGlobal('fetch', asked));
+const fetched = vi.fn(async (_path: string, _options?: RequestInit) => new Response('{}'));
+beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   cleanup();
-  asked.mockClear();
+  fetched.mockClear();
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -94,9 +94,9 @@ test('once it is done, the browser’s copy of what was changed is renewed, and 
   const { result } = renderHook(() => useShown(reads.channel), { wrapper });
   const count = { kind: 'subscribers', section: 'channel', id: channel.id } as const;
   const change = await act(async () => result.current.change(count, 1));
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   change.confirm();
-  expect(asked.mock.calls.map(([path, options]) => [path, options?.cache])).toEqual(
+  expect(fetched.mock.calls.map(([path, options]) => [path, options?.cache])).toEqual(
     expect.arrayContaining([[reads.channel.key, 'reload']]),
   );
 });

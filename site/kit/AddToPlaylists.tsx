@@ -9,7 +9,7 @@ import { ownPlaylistsRead } from '../data/playlists.ts';
 import { useRelation } from '../data/relation.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { reread, useResource } from '../data/useResource.ts';
-import { sayToast } from './sayToast.ts';
+import { showToast } from './showToast.ts';
 import { enqueue, whenSettled } from './sendQueue.ts';
 import { usePlaylistForm } from './usePlaylistForm.ts';
 
@@ -72,14 +72,14 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
     });
     if (refused === null) {
       counted.confirm();
-      if (contains) void sayToast(doneToast('add_to', reader), reader);
+      if (contains) void showToast(doneToast('add_to', reader), reader);
       return;
     }
     change(id, !contains);
     counted.undo();
     // Not before the ticks that follow have been answered, too.
     void whenSettled().then(rereadRelation);
-    void sayToast(refusalToast(refused, reader, 'playlist'), reader);
+    void showToast(refusalToast(refused, reader, 'playlist'), reader);
   };
   return (id: number, contains: boolean): void => {
     change(id, contains);
@@ -102,7 +102,7 @@ export function AddToPlaylists(props: AddToPlaylistsProps) {
     else choices.change(id, true);
     reread(ownPlaylistsRead(props.userId));
     setMaking(false);
-    void sayToast(doneToast('playlist_new', reader), reader);
+    void showToast(doneToast('playlist_new', reader), reader);
   };
   const open = making || (state.kind === 'ready' && state.playlists.length === 0);
   return (

@@ -4,7 +4,7 @@ import { ActionPlaylistModal } from '@afterglow/design-system/modals/ActionPlayl
 import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/contract/playlist';
-import { sayToast } from './sayToast.ts';
+import { showToast } from './showToast.ts';
 import { usePlaylistForm } from './usePlaylistForm.ts';
 
 interface PlaylistFormModalProps {
@@ -21,7 +21,7 @@ interface PlaylistFormModalProps {
 export function PlaylistFormModal({ playlist, action, onDone, onClose }: PlaylistFormModalProps) {
   const reader = useReader();
   const done = (id: number | null) => {
-    void sayToast(doneToast(playlist ? 'playlist_edit' : 'playlist_new', reader), reader);
+    void showToast(doneToast(playlist ? 'playlist_edit' : 'playlist_new', reader), reader);
     onDone(id);
     onClose();
   };

@@ -2,7 +2,7 @@ import type { Toast } from '@afterglow/design-system/feedback/Toasts';
 
 /** Toasts that have not been dismissed, the newest last. */
 let toasts: readonly Toast[] = [];
-let said = 0;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Toast[]): void {
@@ -21,7 +21,7 @@ export function onToasts(listener: () => void): () => void {
 
 /** Adds a toast. The same sentence replaces its earlier toast, and its four seconds begin anew. */
 export function addToast({ kind, text }: Pick<Toast, 'kind' | 'text'>): void {
-  said += 1;
+  lastId += 1;
   const others = toasts.filter((toast) => toast.kind !== kind || toast.text !== text);
-  change([...others, { kind, text, id: String(said) }]);
+  change([...others, { kind, text, id: String(lastId) }]);
 }

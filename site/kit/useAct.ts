@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { sendAct } from '../data/act.ts';
 import { useCountChange, type OwnCount } from '../data/ownCounts.ts';
 import type { OwnRelation } from '../data/relation.ts';
-import { sayToast, usePreparedToasts } from './sayToast.ts';
+import { showToast, usePreparedToasts } from './showToast.ts';
 
 interface ActOptions<Value> {
   act: Act;
@@ -54,13 +54,13 @@ export function useAct<Value>({
       change?.undo();
       // For example, it was done already in another window.
       own.reread();
-      void sayToast(refusalToast(refused, reader, act), reader);
+      void showToast(refusalToast(refused, reader, act), reader);
       return refused;
     }
     change?.confirm();
     own.change(after(next));
     const done = doneOf?.(next) ?? null;
-    if (done !== null) void sayToast(doneToast(done, reader), reader);
+    if (done !== null) void showToast(doneToast(done, reader), reader);
     return null;
   };
   const { value, busy, press } = useOptimisticAction(valueOf(own.relation), send, own.key);

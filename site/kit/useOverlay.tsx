@@ -22,19 +22,19 @@ export interface Overlay {
 export function useOverlay(): Overlay {
   const [drawn, setDrawn] = useState<ReactNode>(null);
   /** The latest request; another press, or leaving the page, makes it obsolete. */
-  const asked = useRef<object>(null);
+  const latest = useRef<object>(null);
   const close = useCallback(() => setDrawn(null), []);
   const leave = useCallback(() => {
-    asked.current = null;
+    latest.current = null;
     setDrawn(null);
   }, []);
   const open = useCallback(
     async (load: () => Promise<Draw>) => {
       const own = {};
-      asked.current = own;
+      latest.current = own;
       setDrawn((now) => now ?? waiting);
       const draw = await withStyles(load());
-      if (asked.current === own) setDrawn(draw(close));
+      if (latest.current === own) setDrawn(draw(close));
     },
     [close],
   );

@@ -30,17 +30,17 @@ async function askApi(apiOrigin: string, timeoutMs: number): Promise<ApiFacts | 
  */
 export function createApiFacts(apiOrigin: string, { factsMs }: Pick<SiteTimes, 'factsMs'>): () => Promise<ApiFacts> {
   let last: ApiFacts | null = null;
-  let asking: Promise<ApiFacts | null> | null = null;
+  let pending: Promise<ApiFacts | null> | null = null;
   let askAgainAt = 0;
   const ask = async (): Promise<ApiFacts | null> => {
     const facts = await askApi(apiOrigin, factsMs);
     askAgainAt = Date.now() + (facts === null ? retryMs : keptMs);
     last = facts ?? last;
-    asking = null;
+    pending = null;
     return last;
   };
   return async () => {
-    if (Date.now() >= askAgainAt) asking ??= ask();
-    return last ?? (await asking) ?? nothingKnown;
+    if (Date.now() >= askAgainAt) pending ??= ask();
+    return last ?? (await pending) ?? nothingKnown;
   };
 }

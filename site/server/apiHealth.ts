@@ -67,15 +67,15 @@ export function readinessCheck({ apiOrigin, apiIsBundled }: ApiToCheck): () => P
     return (await apiProblem(apiOrigin, timeoutMs)) === null ? null : noAnswer;
   };
   let last: { problem: string | null; at: number } | null = null;
-  let asking: Promise<string | null> | null = null;
+  let pending: Promise<string | null> | null = null;
   const askOnce = async (): Promise<string | null> => {
     const problem = await ask();
     last = { problem, at: performance.now() };
-    asking = null;
+    pending = null;
     return problem;
   };
   return async () => {
     if (last !== null && performance.now() - last.at < checkIntervalMs) return last.problem;
-    return (asking ??= askOnce());
+    return (pending ??= askOnce());
   };
 }

@@ -34,8 +34,8 @@ export function languageOf(query: URLSearchParams, cookies: Cookies): Language {
 
 /** The language that is kept for later pages: the one that an address asks for. */
 export function languageToKeep(query: URLSearchParams): Language | null {
-  const asked = query.get('lang') ?? '';
-  return isLanguage(asked) ? asked : null;
+  const requested = query.get('lang') ?? '';
+  return isLanguage(requested) ? requested : null;
 }
 
 interface GatedVisit {

@@ -14,7 +14,7 @@ import { contact, report } from '../../data/forms.ts';
 import { aboutOf, letterSubject, receiptOf, type LetterSubject, type SentReply } from '../../routing/reportAddress.ts';
 import { useConfig } from '../config.ts';
 import { shownHeading } from '../headingFocus.ts';
-import { sayToast } from '../sayToast.ts';
+import { showToast } from '../showToast.ts';
 import { useOperatorForm } from './useOperatorForm.ts';
 
 interface OperatorModalProps {
@@ -33,7 +33,7 @@ export function OperatorModal({ query, onClose }: OperatorModalProps) {
 function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => void }) {
   const reader = useReader();
   const onSent = (reply: SentReply) => {
-    void sayToast(receiptToast(receiptOf(reply), reader), reader);
+    void showToast(receiptToast(receiptOf(reply), reader), reader);
     onClose();
   };
   const { form, start } = useOperatorForm(contact, { about: subject, onSent });

@@ -41,10 +41,10 @@ test('a like counts once, and is taken back if it is refused', () => {
 
 test('a deletion takes two presses, empties the comment, and is taken back if it is refused', () => {
   const { id } = noAvatar;
-  const asked = after(nothingDone, { type: 'deletionAsked', id });
-  expect(asked.deleting).toBe(id);
-  expect(after(asked, { type: 'kept' })).toEqual(nothingDone);
-  const deleted = after(asked, { type: 'deleted', id });
+  const confirming = after(nothingDone, { type: 'deletionAsked', id });
+  expect(confirming.deleting).toBe(id);
+  expect(after(confirming, { type: 'kept' })).toEqual(nothingDone);
+  const deleted = after(confirming, { type: 'deleted', id });
   expect(deleted.deleting).toBeNull();
   expect(withOwn([standard, noAvatar], 1, deleted)).toMatchObject([
     { text: standard.text },

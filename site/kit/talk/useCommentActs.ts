@@ -6,7 +6,7 @@ import type { CommentSection } from '@afterglow/contract/lists';
 import { useRef, type Dispatch } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useCountChange, type CountChange } from '../../data/ownCounts.ts';
-import { sayToast } from '../sayToast.ts';
+import { showToast } from '../showToast.ts';
 import type { CommentsEvent } from './commentsState.ts';
 
 /** The subject of comments. */
@@ -50,7 +50,7 @@ function useSendOnce() {
     if (!refused) return done?.();
     // Whatever was done already, in another window, stays done.
     if (refused.code !== 'already') takeBack();
-    void sayToast(refusalToast(refused, reader, act), reader);
+    void showToast(refusalToast(refused, reader, act), reader);
   };
 }
 

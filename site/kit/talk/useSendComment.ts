@@ -5,7 +5,7 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import { useRef, type Dispatch } from 'react';
 import { useConfig } from '../config.ts';
 import type { Sending } from '../draftField.ts';
-import { sayToast } from '../sayToast.ts';
+import { showToast } from '../showToast.ts';
 import type { CommentsEvent } from './commentsState.ts';
 import type { Written } from './TalkForm.tsx';
 import type { CountComment } from './useCommentActs.ts';
@@ -35,7 +35,7 @@ export function useSendComment(dispatch: Dispatch<CommentsEvent>, count: CountCo
       sent: (id) => {
         counted?.confirm();
         dispatch({ type: 'sent', temporaryId, id });
-        void sayToast(doneToast('comment', reader), reader);
+        void showToast(doneToast('comment', reader), reader);
       },
       refused: () => {
         counted?.undo();

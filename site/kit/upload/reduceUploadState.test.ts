@@ -40,10 +40,10 @@ test('a page is opened at what its member has not finished, the latest first', (
 });
 
 test('a file that is sent while it is inspected is asked about once that has ended', () => {
-  const asked = after(atStart, chosen(trams), submitted());
-  expect(uninspectedFile(asked)).toBe(trams);
-  expect(readyRequest(asked)).toBeNull();
-  const tooShort = after(asked, inspected(trams, 420));
+  const requested = after(atStart, chosen(trams), submitted());
+  expect(uninspectedFile(requested)).toBe(trams);
+  expect(readyRequest(requested)).toBeNull();
+  const tooShort = after(requested, inspected(trams, 420));
   expect(uninspectedFile(tooShort)).toBeNull();
   expect(readyRequest(tooShort)).toMatchObject({ choice: { file: trams, seconds: 420 } });
   expect(tooShort, 'asking the API says the same').toMatchObject({ refusals: [] });
@@ -73,9 +73,9 @@ test('what the browser finds out about a file that was replaced by another is no
 
 test('a link is asked about at once, without the file that was chosen before', () => {
   const link = 'https://night-heron.example/trams.mp4';
-  const asked = after(atStart, chosen(trams), { type: 'submitted', link, exclusive: true });
-  expect(readyRequest(asked)).toEqual({ link, exclusive: true, choice: null, following: [] });
-  const fetched = after(asked, { type: 'opened', upload: processing, at: 0 });
+  const requested = after(atStart, chosen(trams), { type: 'submitted', link, exclusive: true });
+  expect(readyRequest(requested)).toEqual({ link, exclusive: true, choice: null, following: [] });
+  const fetched = after(requested, { type: 'opened', upload: processing, at: 0 });
   expect(fetched).toMatchObject({ phase: 'processing', file: null, transfer: null });
 });
 
@@ -208,10 +208,10 @@ test('a transfer begins anew after a pause, at what has come, and not after a br
 });
 
 test('while the API is asked, another choice neither ends the waiting nor undoes the upload', () => {
-  const asked = after(atStart, chosen(trams), inspected(trams), { type: 'followed', files: [quay] }, submitted());
-  const request = readyRequest(asked);
+  const requested = after(atStart, chosen(trams), inspected(trams), { type: 'followed', files: [quay] }, submitted());
+  const request = readyRequest(requested);
   const chosenSince = after(
-    asked,
+    requested,
     chosen(lanterns),
     { type: 'followed', files: [] },
     inspected(lanterns, 60),
@@ -237,8 +237,13 @@ test('a name that is refused offers another, until another file is chosen', () =
 });
 
 test('several files come one after the other, however each ends', () => {
-  const asked = after(atStart, chosen(trams, true), { type: 'followed', files: [quay, lanterns] }, inspected(trams));
-  const first = after(asked, submitted(true), { ...accepted, upload: { ...uploading, exclusive: true } });
+  const requested = after(
+    atStart,
+    chosen(trams, true),
+    { type: 'followed', files: [quay, lanterns] },
+    inspected(trams),
+  );
+  const first = after(requested, submitted(true), { ...accepted, upload: { ...uploading, exclusive: true } });
   const second = after(first, { type: 'saved', id: uploading.id });
   expect(uninspectedFile(second)).toBe(quay);
   expect(readyRequest(after(second, inspected(quay))), 'without a further press').toMatchObject({

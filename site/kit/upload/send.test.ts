@@ -21,14 +21,14 @@ interface Circumstances {
 
 /** Returns the API as a sender sees it: it accepts only the part that follows what it already has. */
 function receiver(bytes: number, { faults = [], msPerMegabyte = 0 }: Circumstances = {}) {
-  const got = { received: 0, clock: 0, asked: [] as string[], parts: [] as number[] };
+  const got = { received: 0, clock: 0, requests: [] as string[], parts: [] as number[] };
   const misplaced = (): PostReply => ({
     state: 'refused',
     refusals: [{ field: 'notify', code: 'wrong_offset', info: { offset: got.received } }],
   });
   const answer = async ({ section, fields, file }: UploadRequest): Promise<PostReply> => {
-    got.asked.push(section === 'chunk' ? `chunk ${fields['offset']}` : section);
-    const fault = faults.find(({ at }) => at === got.asked.length);
+    got.requests.push(section === 'chunk' ? `chunk ${fields['offset']}` : section);
+    const fault = faults.find(({ at }) => at === got.requests.length);
     if (fault && !fault.arrived) return fault.reply;
     if (section === 'finish')
       return got.received === bytes ? { state: 'done', reply: { success: 1, status: 'processing' } } : misplaced();
@@ -67,14 +67,14 @@ test('a file is sent in parts, in order, and ended', async () => {
   expect(await api.run()).toEqual({ state: 'complete', reply: { success: 1, status: 'processing' } });
   expect(api.got.received).toBe(3 * megabyte + 5);
   expect(api.told.progress.at(-1)).toBe(3 * megabyte + 5);
-  expect(api.got.asked.at(-1)).toBe('finish');
+  expect(api.got.requests.at(-1)).toBe('finish');
 });
 
 test('it goes on where the API stopped, even if that is not where it was thought to be', async () => {
   const api = sender(3 * megabyte);
   api.got.received = 2 * megabyte;
   expect((await api.run(megabyte)).state).toBe('complete');
-  expect(api.got.asked.slice(0, 2)).toEqual([`chunk ${megabyte}`, `chunk ${2 * megabyte}`]);
+  expect(api.got.requests.slice(0, 2)).toEqual([`chunk ${megabyte}`, `chunk ${2 * megabyte}`]);
   expect(api.got.received).toBe(3 * megabyte);
 });
 
@@ -107,7 +107,7 @@ test.each(['corrupted', 'not_found', 'login', 'disk_full'])(
   async (code) => {
     const api = sender(2 * megabyte, { faults: [{ at: 2, reply: refusedAs(code) }] });
     expect(await api.run()).toEqual({ state: 'refused', refusal: { field: 'notify', code } });
-    expect(api.got.asked).toHaveLength(2);
+    expect(api.got.requests).toHaveLength(2);
   },
 );
 
@@ -116,7 +116,7 @@ test('stopped, it sends nothing more', async () => {
   const sent = api.run();
   api.controller.abort();
   expect(await sent).toEqual({ state: 'stopped' });
-  expect(api.got.asked.length).toBeLessThanOrEqual(1);
+  expect(api.got.requests.length).toBeLessThanOrEqual(1);
 });
 
 test('a file that cannot be read any more is not tried again', async () => {
@@ -129,6 +129,6 @@ test('a file that cannot be read any more is not tried again', async () => {
     }
   }
   expect(await api.run(0, new Moved([new Uint8Array(3 * megabyte)]))).toEqual({ state: 'unreadable' });
-  expect(api.got.asked).toHaveLength(2);
+  expect(api.got.requests).toHaveLength(2);
   expect(api.told).toMatchObject({ waited: [], lost: 0 });
 });

@@ -5,7 +5,7 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 import { ownUploadsRead, sendUpload } from '../../data/uploads.ts';
 import { reread } from '../../data/useResource.ts';
 import { forgetUploadDraft } from '../../device/uploadDrafts.ts';
-import { sayToast } from '../sayToast.ts';
+import { showToast } from '../showToast.ts';
 import { reduceUploadState } from './reduceUploadState.ts';
 import { takePicture } from './takePicture.ts';
 import { stateOf, type UploadEvent, type UploadState } from './uploadState.ts';
@@ -71,7 +71,7 @@ export function useUpload(uploads: readonly Upload[]): UploadMachine {
     saved: () => {
       end(id);
       // After the last file, the page itself says so.
-      if (uploading && uploading.following.length > 0) void sayToast(doneToast('upload', reader), reader);
+      if (uploading && uploading.following.length > 0) void showToast(doneToast('upload', reader), reader);
       dispatch({ type: 'saved', id });
     },
     giveUp: () => {

@@ -6,7 +6,7 @@ import { subscriptionTypes } from '@afterglow/contract/lists';
 import { sendAct } from '../../data/act.ts';
 import { subscriptionsRead } from '../../data/members.ts';
 import { reread } from '../../data/useResource.ts';
-import { sayToast } from '../../kit/sayToast.ts';
+import { showToast } from '../../kit/showToast.ts';
 
 /** A button after which only later posts count as new; the list then shows the API's new counts. */
 export function MarkSeen({ userId }: { userId: number }) {
@@ -14,7 +14,7 @@ export function MarkSeen({ userId }: { userId: number }) {
   const { busy, press } = useOptimisticAction(false, async () => {
     const refused = await sendAct({ act: 'seen' });
     if (refused === null) for (const type of subscriptionTypes) reread(subscriptionsRead(userId, type));
-    else void sayToast(refusalToast(refused, reader, 'subscribe'), reader);
+    else void showToast(refusalToast(refused, reader, 'subscribe'), reader);
     return refused;
   });
   return <MarkSeenButton busy={busy} onPress={() => press(true)} />;

@@ -7,7 +7,7 @@ import { sendAct } from '../../data/act.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { forget } from '../../data/useResource.ts';
 import { openPage } from '../../kit/openPage.ts';
-import { sayToast } from '../../kit/sayToast.ts';
+import { showToast } from '../../kit/showToast.ts';
 
 interface DeletePlaylistProps {
   playlist: Playlist;
@@ -21,7 +21,7 @@ export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
   const onDelete = async () => {
     const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: String(id) });
     if (refused) return refusalSentence('playlist', refused, reader);
-    void sayToast(doneToast('playlist_deleted', reader), reader);
+    void showToast(doneToast('playlist_deleted', reader), reader);
     forget(memberPlaylistsRead(user.id, 1, true));
     // The dialog may have been closed meanwhile, so navigate unless another page has been opened.
     if (location.pathname + location.search === reader.href.here()) openPage(reader.href.member(user, 'playlists'));

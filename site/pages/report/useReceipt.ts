@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { receiptToast } from '@afterglow/design-system/screens/ReportScreen/view';
 import { openAfter } from '../../kit/openPage.ts';
-import { sayToast } from '../../kit/sayToast.ts';
+import { showToast } from '../../kit/showToast.ts';
 import { receiptAddress, receiptOf, type SentReply } from '../../routing/reportAddress.ts';
 
 /**
@@ -11,6 +11,6 @@ import { receiptAddress, receiptOf, type SentReply } from '../../routing/reportA
 export function useReceipt() {
   const reader = useReader();
   return (reply: SentReply, form: HTMLFormElement): void => {
-    if (!openAfter(form, receiptAddress(reply))) void sayToast(receiptToast(receiptOf(reply), reader), reader);
+    if (!openAfter(form, receiptAddress(reply))) void showToast(receiptToast(receiptOf(reply), reader), reader);
   };
 }

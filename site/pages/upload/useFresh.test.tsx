@@ -19,14 +19,14 @@ const Document = ({ children }: { children: ReactNode }) => (
 
 /** Stubs an API that answers with the number of requests so far; returns the paths that were requested. */
 function counting(): string[] {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => Response.json(`answer ${asked.push(path)}`));
-  return asked;
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => Response.json(`answer ${requested.push(path)}`));
+  return requested;
 }
 afterEach(() => vi.unstubAllGlobals());
 
 test('each time the page is opened it is asked anew, and nothing earlier is shown until then', async () => {
-  const asked = counting();
+  const requested = counting();
   for (const answer of ['answer 1', 'answer 2']) {
     const { result, unmount } = renderHook(() => useFresh(request), { wrapper: Document });
     expect(result.current).toEqual({ state: 'loading' });
@@ -34,11 +34,11 @@ test('each time the page is opened it is asked anew, and nothing earlier is show
     reread(request);
     unmount();
   }
-  expect(asked).toEqual([request.key, request.key]);
+  expect(requested).toEqual([request.key, request.key]);
 });
 
 test('what came with the document is not asked for again', async () => {
-  const asked = counting();
+  const requested = counting();
   markHydrated(answers);
   const Shown = () => valueOf(useFresh(request));
   const page = (
@@ -50,5 +50,5 @@ test('what came with the document is not asked for again', async () => {
   element.innerHTML = renderToString(page);
   await act(async () => void hydrateRoot(element, page));
   expect(element.textContent).toBe('with the document');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/V
 import type { ReactNode } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
-import { sayToast } from '../../kit/sayToast.ts';
+import { showToast } from '../../kit/showToast.ts';
 import { useOverlay, type Overlay } from '../../kit/useOverlay.tsx';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { PlainActs } from '../../kit/acts/PlainActs.tsx';
@@ -47,7 +47,7 @@ function useAddTo(video: VideoReads['video'], name: string, { open }: Overlay): 
     await open(async () => {
       const { AddToPlaylists } = await import('../../kit/AddToPlaylists.tsx');
       return (close) => user && <AddToPlaylists userId={user.id} videoId={id} name={name} onClose={close} />;
-    }).catch(() => sayToast(refusalToast({ code: 'unavailable' }, reader), reader));
+    }).catch(() => showToast(refusalToast({ code: 'unavailable' }, reader), reader));
   };
   return { onPress: () => void show() };
 }

@@ -83,11 +83,11 @@ async function send(
  * has happened.
  */
 function cookiesWhenDone(
-  { mailed, flash: said }: FormAt,
+  { mailed, flash: given }: FormAt,
   { fields, reply }: { fields: Fields; reply: Done['reply'] },
   secure: boolean,
 ): string[] {
-  const flash = typeof said === 'function' ? said(fields, reply) : said;
+  const flash = typeof given === 'function' ? given(fields, reply) : given;
   return [
     ...(mailed ? [deleteCookie(cookieNames.mailedToken, secure)] : []),
     ...(flash === undefined ? [] : [flashCookie(flash, secure)]),

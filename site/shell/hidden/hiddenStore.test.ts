@@ -10,16 +10,16 @@ function addCard(hidden: boolean): void {
 }
 
 test('cards that come ask no card anew, and only those that are hidden are counted', async () => {
-  let asked = 0;
-  onHidden(() => (asked += 1));
+  let notified = 0;
+  onHidden(() => (notified += 1));
   const version = versionOfHidden();
   for (let card = 0; card < 60; card++) addCard(false);
   await Promise.resolve();
-  expect([asked, countHiddenIn(list)]).toEqual([0, 0]);
+  expect([notified, countHiddenIn(list)]).toEqual([0, 0]);
   addCard(true);
   addCard(true);
   await Promise.resolve();
-  expect([asked, countHiddenIn(list)]).toEqual([1, 2]);
+  expect([notified, countHiddenIn(list)]).toEqual([1, 2]);
   expect(versionOfHidden()).toBe(version);
 });
 

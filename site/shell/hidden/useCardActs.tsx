@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
-import { sayToast } from '../../kit/sayToast.ts';
+import { showToast } from '../../kit/showToast.ts';
 import { useOverlay, type Overlay } from '../../kit/useOverlay.tsx';
 import { useSignIn } from '../../kit/useSignIn.tsx';
 import { hideMore, stopHidingLike } from './hiddenStore.ts';
@@ -20,7 +20,10 @@ const idOf = ({ href }: Target): number => Number(/\/video\/(\d+)\//.exec(href)?
 /** Adds a video to the member's list for later, and shows the result as a toast. */
 async function keepForLater(id: number, reader: Reader): Promise<void> {
   const refused = await sendAct({ act: 'watch_later', section: 'add', video_id: String(id) });
-  return sayToast(refused === null ? doneToast('later', reader) : refusalToast(refused, reader, 'watch_later'), reader);
+  return showToast(
+    refused === null ? doneToast('later', reader) : refusalToast(refused, reader, 'watch_later'),
+    reader,
+  );
 }
 
 const chooseWord = ({ open }: Overlay, { title }: Target, { href }: Reader): Promise<void> =>

@@ -75,7 +75,7 @@ const feeding = (intl: IntlShape, config: SharedConfig): Part =>
     return isAccepted() ? showModelsFeed(intl) : null;
   }, isAccepted);
 
-const asking = (intl: IntlShape): Part =>
+const consentQuestion = (intl: IntlShape): Part =>
   optionalPart(async () => {
     const { showCookieNotice } = await withStyles(import('./cookieNotice.tsx'));
     return mayAsk() ? showCookieNotice(intl) : null;
@@ -88,10 +88,10 @@ const asking = (intl: IntlShape): Part =>
  * stops all of it.
  */
 export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
-  const [count, ask] = [counting(config), asking(intl)];
+  const [count, question] = [counting(config), consentQuestion(intl)];
   const offers = [advertising(intl, config), feeding(intl, config)];
   const stopAll = () => {
-    for (const { stop } of [count, ...offers, ask]) stop();
+    for (const { stop } of [count, ...offers, question]) stop();
   };
   let last: ConsentAnswer | null = null;
   const showOffers = () => {
@@ -108,7 +108,7 @@ export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
     showOffers();
   };
   follow();
-  if (mayAsk()) ask.start();
+  if (mayAsk()) question.start();
   const onShown = () => {
     if (document.visibilityState === 'visible') follow();
   };
@@ -116,7 +116,7 @@ export function startOptional(intl: IntlShape, config: SharedConfig): Stop {
   const stops = [
     onConsent(() => {
       // Also if the browser stores no answer.
-      ask.stop();
+      question.stop();
       follow();
     }),
     onNavigation(() => (readConsent() === last ? showOffers() : follow())),

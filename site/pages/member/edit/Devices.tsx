@@ -22,16 +22,16 @@ const endedBefore = (flash: string | null): string | null =>
 export function Devices({ tab, sessions }: SettingProps & { sessions: readonly OwnSession[] }) {
   const reader = useReader();
   const before = endedBefore(useFlash());
-  const [said, setSaid] = useState(before === null ? undefined : sessionEnded(before, [], reader));
+  const [outcome, setOutcome] = useState(before === null ? undefined : sessionEnded(before, [], reader));
   const { action, errors, busy, onSubmit } = useSetting(sessionsToEnd, 'sessions', tab, (form) => {
-    setSaid(sessionEnded(fieldIn(form, 'end'), sessions, reader));
+    setOutcome(sessionEnded(fieldIn(form, 'end'), sessions, reader));
     reread(sessionsRead);
   });
   return (
     <SessionsForm
       {...sessionsForm(sessions, reader)}
       {...{ action, errors, busy, onSubmit }}
-      done={busy ? undefined : said}
+      done={busy ? undefined : outcome}
     />
   );
 }

@@ -13,7 +13,7 @@ const noticedAfterMs = 100;
 const noToasts = () => none;
 const none: ReturnType<typeof currentToasts> = [];
 
-function SaidToasts() {
+function ToastHost() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, noToasts);
   const [noticed, setNoticed] = useState(false);
   useEffect(() => {
@@ -26,12 +26,12 @@ function SaidToasts() {
 let shown = false;
 
 /** Adds the live regions to the document, once. They have a root of their own, so that no page loads code for them. */
-export function showToasts(reader: Reader): void {
+export function mountToasts(reader: Reader): void {
   if (shown) return;
   shown = true;
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <ReaderProvider reader={reader}>
-      <SaidToasts />
+      <ToastHost />
     </ReaderProvider>,
   );
 }

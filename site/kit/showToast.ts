@@ -5,17 +5,17 @@ import { idle } from '../data/idle.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { addToast } from './toasts.ts';
 
-const loadToasts = () => withStyles(import('./SaidToasts.tsx'));
+const loadToasts = () => withStyles(import('./ToastHost.tsx'));
 
 /**
  * Shows a toast above all pages; it outlives the page that calls this. The code of the live regions loads with the
  * first.
  */
-export async function sayToast(toast: Pick<Toast, 'kind' | 'text'>, reader: Reader): Promise<void> {
+export async function showToast(toast: Pick<Toast, 'kind' | 'text'>, reader: Reader): Promise<void> {
   addToast(toast);
   try {
-    const { showToasts } = await loadToasts();
-    showToasts(reader);
+    const { mountToasts } = await loadToasts();
+    mountToasts(reader);
   } catch {
     // The action is done, and its button shows that; the next toast tries again.
   }
