@@ -10,7 +10,7 @@ import { afterNavigation } from './scrollRestoration.ts';
 import { interceptLinks } from './interceptLinks.ts';
 import { Chrome } from './Chrome.tsx';
 import { ConfigProvider, type SharedConfig } from '../kit/config.ts';
-import { LateParts } from './LateParts.tsx';
+import { DeferredFeatures } from './DeferredFeatures.tsx';
 import { PageAt } from './PageAt.tsx';
 import { PageSlot } from './PageSlot.tsx';
 import { listSlots, modeOf } from './pageSlots.ts';
@@ -101,9 +101,9 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
           <main id="content">{pages}</main>
         )
       ) : (
-        <LateParts here={here}>
+        <DeferredFeatures here={here}>
           <Chrome reader={chromeReader}>{pages}</Chrome>
-        </LateParts>
+        </DeferredFeatures>
       )}
     </RawIntlProvider>
   );

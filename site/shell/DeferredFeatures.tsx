@@ -37,7 +37,7 @@ function useAfterIdle(): void {
  * Provides the parts of cards and lists that load later: watched shares, buttons that show a picture, the density
  * switch, menus.
  */
-export function LateParts({ here, children }: { here: string; children: ReactNode }) {
+export function DeferredFeatures({ here, children }: { here: string; children: ReactNode }) {
   useAfterIdle();
   return (
     <WatchedShares here={here}>
