@@ -61,7 +61,7 @@ export function parseCommentsRoute({ dir = '' }: Params, query: URLSearchParams)
 }
 
 /** Parses a video with a page of its comments. */
-export function parseTalkRoute(
+export function parseVideoCommentsRoute(
   { id: text = '', dir = '' }: Params,
   query: URLSearchParams,
 ): { id: number; dir: string; page: number } | null {

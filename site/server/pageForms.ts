@@ -95,7 +95,7 @@ const without = (query: URLSearchParams, ...names: readonly string[]) =>
   new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
 
 /** Returns the form of a press on a comment, which leads back to the page. */
-const talkPress = (path: string, page: string): PageForm => ({
+const commentPress = (path: string, page: string): PageForm => ({
   path,
   page,
   step: 'press',
@@ -112,7 +112,7 @@ const talkPress = (path: string, page: string): PageForm => ({
  * comment that it answers.
  * @param first returns the address of the first page of comments
  */
-const talkForm = (path: string, page: string, first: (from: string) => string): PageForm => ({
+const commentForm = (path: string, page: string, first: (from: string) => string): PageForm => ({
   path,
   page,
   form: comment,
@@ -171,12 +171,12 @@ const forms: readonly PageForm[] = [
     maxBytes: maxPictureFormBytes,
     next: ({ reply }) => receiptAddress(reply),
   },
-  talkForm('/video/:id/:dir/', 'video/VideoTalkPage', (from) => `${from}?page=1#comments`),
-  talkForm('/pornstar/:dir/comments/', 'model/ModelCommentsPage', (from) => from),
-  talkForm('/members/:id/wall/:page/', 'member/WallPage', (from) => from.replace(/\d+\/$/, '1/')),
-  talkPress('/video/:id/:dir/', 'video/VideoTalkPage'),
-  talkPress('/pornstar/:dir/comments/', 'model/ModelCommentsPage'),
-  talkPress('/members/:id/wall/:page/', 'member/WallPage'),
+  commentForm('/video/:id/:dir/', 'video/VideoCommentsPage', (from) => `${from}?page=1#comments`),
+  commentForm('/pornstar/:dir/comments/', 'model/ModelCommentsPage', (from) => from),
+  commentForm('/members/:id/wall/:page/', 'member/WallPage', (from) => from.replace(/\d+\/$/, '1/')),
+  commentPress('/video/:id/:dir/', 'video/VideoCommentsPage'),
+  commentPress('/pornstar/:dir/comments/', 'model/ModelCommentsPage'),
+  commentPress('/members/:id/wall/:page/', 'member/WallPage'),
   {
     path: '/actions/',
     form: press,

@@ -31,7 +31,7 @@ const notIndexed = /^\/(?:search|members|messages|history|device)\//;
  * Returns whether an address is that of a video with a page of its comments, for visitors without script. Search
  * engines know the video by its own address.
  */
-const isTalk = ({ route }: PageAddress): boolean => route?.page === 'video/VideoTalkPage';
+const isCommentsPage = ({ route }: PageAddress): boolean => route?.page === 'video/VideoCommentsPage';
 
 const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
 
@@ -41,7 +41,7 @@ async function isIndexed(
   { report, answers }: Awaited<ReturnType<SiteParts['rendering']['renderPage']>>,
   language: string,
 ): Promise<boolean> {
-  if (report.status !== 200 || notIndexed.test(address.path) || isTalk(address)) return false;
+  if (report.status !== 200 || notIndexed.test(address.path) || isCommentsPage(address)) return false;
   if (address.route?.framed || address.route?.uncached) return false;
   return !(await isBeyondLastPage(address, answers, language));
 }

@@ -13,7 +13,7 @@ import {
   parsePlaylistRoute,
   parsePlaylistStep,
   parsePlaylistsRoute,
-  parseTalkRoute,
+  parseVideoCommentsRoute,
 } from '../routing/parsePeopleRoutes.ts';
 import { defineLeanRoute, noProps, type Route } from './defineRoute.ts';
 
@@ -102,10 +102,10 @@ export const rareRoutes: readonly Route[] = [
   }),
   defineLeanRoute({
     path: '/video/:id/:dir/',
-    page: 'video/VideoTalkPage',
-    code: () => import('../pages/video/VideoTalkPage.tsx').then((module) => module.videoTalkPage),
+    page: 'video/VideoCommentsPage',
+    code: () => import('../pages/video/VideoCommentsPage.tsx').then((module) => module.videoCommentsPage),
     kept: false,
-    parse: parseTalkRoute,
+    parse: parseVideoCommentsRoute,
     ownReads: import.meta.env.SSR && (() => import('./ownReads.ts').then((module) => module.ofVideoComments)),
   }),
   defineLeanRoute({

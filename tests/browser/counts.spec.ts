@@ -23,10 +23,10 @@ async function openFromList(page: Page, place: number): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { name: 'Favourite' })).not.toHaveAttribute('aria-busy');
 }
 
-const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ }).filter({ visible: true });
+const comments = (page: Page) => page.getByRole('region', { name: /^Comments/ }).filter({ visible: true });
 const commentCount = async (page: Page) =>
   numberIn(
-    await talk(page)
+    await comments(page)
       .getByRole('heading', { name: /^Comments/ })
       .textContent(),
   );
@@ -35,12 +35,12 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
   await join(page, 'talker', baseURL);
   await openFromList(page, 3);
   const path = new URL(page.url()).pathname;
-  await talk(page).scrollIntoViewIfNeeded();
+  await comments(page).scrollIntoViewIfNeeded();
   const before = await commentCount(page);
   const text = unique('What a calm evening.');
-  await talk(page).getByLabel('Your comment', { exact: true }).fill(text);
+  await comments(page).getByLabel('Your comment', { exact: true }).fill(text);
   const release = await holdRequests(page, inputs);
-  await talk(page).getByRole('button', { name: 'Post the comment' }).click();
+  await comments(page).getByRole('button', { name: 'Post the comment' }).click();
   await expect.poll(() => commentCount(page), 'while it is sent').toBe(before + 1);
   release();
   await expect(page.getByText('Your comment is there.')).toBeVisible();
@@ -55,8 +55,8 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
   await page.reload();
   await expect.poll(() => commentCount(page), 'loaded anew').toBe(before + 1);
 
-  await talk(page).scrollIntoViewIfNeeded();
-  const own = talk(page).getByRole('article').filter({ hasText: text });
+  await comments(page).scrollIntoViewIfNeeded();
+  const own = comments(page).getByRole('article').filter({ hasText: text });
   await own.getByRole('button', { name: 'Delete' }).click();
   await own.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => commentCount(page), 'deleted').toBe(before);
@@ -65,12 +65,12 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
 test('a comment that is refused is not counted', async ({ page, baseURL }) => {
   await join(page, 'refused', baseURL);
   await openFromList(page, 4);
-  await talk(page).scrollIntoViewIfNeeded();
+  await comments(page).scrollIntoViewIfNeeded();
   const before = await commentCount(page);
-  await talk(page).getByLabel('Your comment', { exact: true }).fill('Too many words.');
+  await comments(page).getByLabel('Your comment', { exact: true }).fill('Too many words.');
   await page.route(inputs, (route) => route.fulfill({ json: { error: 1, code: 'limit_user', field: 'notify' } }));
-  await talk(page).getByRole('button', { name: 'Post the comment' }).click();
-  await expect(talk(page).getByText('You can send 5 comments per 10 minutes')).toBeVisible();
+  await comments(page).getByRole('button', { name: 'Post the comment' }).click();
+  await expect(comments(page).getByText('You can send 5 comments per 10 minutes')).toBeVisible();
   expect(await commentCount(page)).toBe(before);
 });
 

@@ -97,7 +97,7 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
   await thanked;
   await view.waitForSelector(`${like}[aria-pressed="true"]`);
   const text = unique('A fox was here');
-  await view.$eval('#comments', (talk) => talk.scrollIntoView());
+  await view.$eval('#comments', (comments) => comments.scrollIntoView());
   await named(view, 'textbox', 'Your comment', '#comments').fill(text);
   await named(view, 'button', 'Post the comment', '#comments').click();
   await says(view, 'Your comment is there.');

@@ -63,7 +63,7 @@ const paths: Record<string, readonly string[]> = {
   'sitemap/SitemapPage': ['/sitemap-page/'],
   'upload/UploadPage': ['/upload-video/'],
   'video/VideoPage': [videoPath],
-  'video/VideoTalkPage': [`${videoPath}?page=1`],
+  'video/VideoCommentsPage': [`${videoPath}?page=1`],
   'videos/VideosPage': ['/videos/most-popular/1/', '/videos/latest-updates/2/'],
 };
 const addresses = [...Object.values(paths).flat(), '/nowhere/'];

@@ -45,12 +45,12 @@ async function someoneElse(browser: Browser, baseURL = ''): Promise<Page> {
 const moderated = async ({ dataFolder }: OwnSite, ...args: string[]): Promise<string> =>
   (await sendToRunningApi(dataFolder, args)) ?? '';
 
-const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ });
+const comments = (page: Page) => page.getByRole('region', { name: /^Comments/ });
 
 async function comment(page: Page, text: string): Promise<void> {
-  await talk(page).scrollIntoViewIfNeeded();
-  await talk(page).getByLabel('Your comment', { exact: true }).fill(text);
-  await talk(page).getByRole('button', { name: 'Post the comment' }).click();
+  await comments(page).scrollIntoViewIfNeeded();
+  await comments(page).getByLabel('Your comment', { exact: true }).fill(text);
+  await comments(page).getByRole('button', { name: 'Post the comment' }).click();
   await expect(page.getByText('Your comment is there.')).toBeVisible();
 }
 
@@ -122,8 +122,8 @@ test('a new member’s first day', async ({ page }) => {
     await page.goto(own);
     await expect(page.getByText('You do not have permission to view.')).toBeVisible();
     await open(page, pathOf(fullVideos.standard));
-    await talk(page).scrollIntoViewIfNeeded();
-    await expect(talk(page).getByRole('article').filter({ hasText: words })).toContainText(mira.name);
+    await comments(page).scrollIntoViewIfNeeded();
+    await expect(comments(page).getByRole('article').filter({ hasText: words })).toContainText(mira.name);
   });
 });
 
@@ -287,8 +287,8 @@ test('a member reports a comment, a guest a video; both reach moderation, which 
   await test.step('a member reports the comment, which stays until it is decided on', async () => {
     await join(page, 'Runar', baseURL);
     await open(page, pathOf(video));
-    await talk(page).scrollIntoViewIfNeeded();
-    const spam = talk(page).getByRole('article').filter({ hasText: words });
+    await comments(page).scrollIntoViewIfNeeded();
+    const spam = comments(page).getByRole('article').filter({ hasText: words });
     await spam.getByRole('link', { name: 'Report', exact: true }).click();
     const number = await report(page, 'Advertising or fraud', why);
     expect(await moderated(ownSite)).toContain(number);
@@ -296,12 +296,12 @@ test('a member reports a comment, a guest a video; both reach moderation, which 
     expect(shown).toContain(why);
     expect(shown).toMatch(/about +comment \d+: spam/);
     await open(page, pathOf(video));
-    await talk(page).scrollIntoViewIfNeeded();
+    await comments(page).scrollIntoViewIfNeeded();
     await expect(spam).toContainText(shady.name);
     await moderated(ownSite, 'uphold', number, 'advertising');
     await page.reload();
-    await talk(page).scrollIntoViewIfNeeded();
-    await expect(talk(page).getByLabel('Your comment', { exact: true })).toBeVisible();
+    await comments(page).scrollIntoViewIfNeeded();
+    await expect(comments(page).getByLabel('Your comment', { exact: true })).toBeVisible();
     await expect(spam).toHaveCount(0);
   });
 

@@ -106,26 +106,26 @@ test('of two links the one that was pressed last is followed', async ({ page }) 
 
 test('a sent comment is no draft any more, though its page was left before the reply', async ({ page, baseURL }) => {
   await join(page, 'writer', baseURL);
-  const talk = main(page).getByRole('region', { name: /^Comments/ });
-  const field = talk.getByLabel('Your comment', { exact: true });
+  const comments = main(page).getByRole('region', { name: /^Comments/ });
+  const field = comments.getByLabel('Your comment', { exact: true });
   const open = async () => {
     await page.goto(standardPath);
     await waitForHydration(page);
-    await talk.scrollIntoViewIfNeeded();
+    await comments.scrollIntoViewIfNeeded();
     await expect(field).toBeVisible();
   };
   await open();
   const text = unique('Across the yard');
   const sent = await hold(page, `**${calls.input.path()}`, (fields) => fields.get('act') === 'comment');
   await field.fill(text);
-  await talk.getByRole('button', { name: 'Post the comment' }).click();
+  await comments.getByRole('button', { name: 'Post the comment' }).click();
   await sent.waitForOne();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByLabel('Your comment', { exact: true }), 'the form is gone').toHaveCount(0);
   await sent.letGo();
   await expect(page.getByText('Your comment is there.')).toBeVisible();
   await open();
-  await expect(talk.getByRole('article').filter({ hasText: text })).toBeVisible();
+  await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
   await expect(field).toHaveValue('');
 });
 
@@ -133,11 +133,11 @@ test('a reply that has come leaves the next one, which is being written', async 
   await join(page, 'writer', baseURL);
   await page.goto(standardPath);
   await waitForHydration(page);
-  const talk = main(page).getByRole('region', { name: /^Comments/ });
-  await talk.scrollIntoViewIfNeeded();
-  const replies = talk.getByRole('button', { name: 'Reply', exact: true });
+  const comments = main(page).getByRole('region', { name: /^Comments/ });
+  await comments.scrollIntoViewIfNeeded();
+  const replies = comments.getByRole('button', { name: 'Reply', exact: true });
   await replies.nth(0).click();
-  const field = talk.getByLabel(/^Your reply to /);
+  const field = comments.getByLabel(/^Your reply to /);
   await field.fill('The first one');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -145,7 +145,7 @@ test('a reply that has come leaves the next one, which is being written', async 
     await held;
     await route.fulfill({ json: { ok: 1, comment_id: 999_999_002 } });
   });
-  await talk.getByRole('button', { name: 'Post the reply' }).click();
+  await comments.getByRole('button', { name: 'Post the reply' }).click();
   await replies.nth(1).click();
   await field.fill('The second one');
   answer();

@@ -37,17 +37,17 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-const talk = (page: Page) => page.getByRole('region', { name: /^Comments/ });
-const comment = (page: Page) => talk(page).getByLabel('Your comment', { exact: true });
-const post = (page: Page) => talk(page).getByRole('button', { name: 'Post the comment' });
+const comments = (page: Page) => page.getByRole('region', { name: /^Comments/ });
+const comment = (page: Page) => comments(page).getByLabel('Your comment', { exact: true });
+const post = (page: Page) => comments(page).getByRole('button', { name: 'Post the comment' });
 
 /** A dialog knows that it is the topmost one only in the render after it took the focus. */
 const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
 
-async function openTalk(page: Page): Promise<void> {
+async function openComments(page: Page): Promise<void> {
   await open(page, videoPath);
-  await talk(page).scrollIntoViewIfNeeded();
+  await comments(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toBeVisible();
 }
 
@@ -61,20 +61,20 @@ test('a member whose session has ended signs in above the page, and all that was
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
 
   await test.step('a comment; the sign-in can be closed, and says who signs in', async () => {
-    await openTalk(page);
+    await openComments(page);
     await comment(page).fill(words);
     await endSession(page, baseURL);
     await post(page).click();
     await expect(dialog(page)).toContainText('Your session has ended.');
     await expect(dialog(page).getByLabel('User name')).toHaveValue(ines.name);
     await page.keyboard.press('Escape');
-    await expect(talk(page).getByRole('alert')).toHaveText('Please log in to complete this action');
+    await expect(comments(page).getByRole('alert')).toHaveText('Please log in to complete this action');
     await expect(comment(page)).toHaveValue(words);
     await post(page).click();
     await signInAgain(page, ines);
     await expect(page.getByText('Your comment is there.')).toBeVisible();
     await expect(comment(page)).toHaveValue('');
-    await expect(talk(page).getByRole('article').filter({ hasText: words })).toHaveCount(1);
+    await expect(comments(page).getByRole('article').filter({ hasText: words })).toHaveCount(1);
   });
 
   await test.step('a press', async () => {
@@ -165,22 +165,22 @@ test('nothing is sent or shown in the name of another member, and its writer fin
   await page.context().clearCookies();
   const jorid = await join(page, 'Jorid', baseURL);
   const words = unique('Of one, not of another');
-  await openTalk(page);
+  await openComments(page);
   await comment(page).fill(words);
   await endSession(page, baseURL);
   await post(page).click();
   await signInAgain(page, another);
   await expect(page.getByLabel(`Your menu, ${another.name}`)).toBeAttached();
-  await talk(page).scrollIntoViewIfNeeded();
+  await comments(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue('');
-  await expect(talk(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
+  await expect(comments(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
 
   await endSession(page, baseURL);
   await comment(page).fill('Of the other');
   await post(page).click();
   await signInAgain(page, jorid);
   await expect(page.getByLabel(`Your menu, ${jorid.name}`)).toBeAttached();
-  await talk(page).scrollIntoViewIfNeeded();
+  await comments(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue(words);
 });
 
@@ -191,7 +191,7 @@ test('signing out in one tab empties the other, and signing in fills it when it 
 }) => {
   const kaya = await join(page, 'Kaya', baseURL);
   const menu = (tab: Page) => tab.locator('summary').and(tab.getByLabel(/^Your menu, /));
-  await openTalk(page);
+  await openComments(page);
   await comment(page).fill('In the other tab');
   const other = await context.newPage();
   await open(other, `${kaya.path}edit/`);
@@ -202,7 +202,7 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await expect(menu(other)).toHaveCount(0);
   await emptied;
   await expect(menu(page)).toHaveCount(0);
-  await talk(page).scrollIntoViewIfNeeded();
+  await comments(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue('');
 
   await open(other, '/signin/');
@@ -214,7 +214,7 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await expect(other.getByLabel('Education')).toHaveValue('Night school');
   await page.bringToFront();
   await expect(menu(page)).toBeVisible();
-  await talk(page).scrollIntoViewIfNeeded();
+  await comments(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue('In the other tab');
 });
 

@@ -61,7 +61,7 @@ const budgets: Record<string, number> = {
   'model/ModelPage': 114,
   'channel/ChannelPage': 110,
   'video/VideoPage': 132,
-  'video/VideoTalkPage': 157,
+  'video/VideoCommentsPage': 157,
 };
 const otherPages = 155;
 

@@ -25,14 +25,18 @@ export function commentList(
 }
 
 /** Additions of a page to its comments: the actions, and the reply form. */
-export interface TalkOfPage extends Pick<CommentListProps, 'below'> {
+export interface Commenting extends Pick<CommentListProps, 'below'> {
   context: CommentContext;
 }
 
 /** Returns the comments without pagination, for a page that has a frame of its own. */
-export const talkList = (comments: readonly Comment[], reader: Reader, talk?: TalkOfPage): CommentListProps => ({
-  ...commentList(comments, reader, talk?.context),
-  below: talk?.below ?? null,
+export const unpagedComments = (
+  comments: readonly Comment[],
+  reader: Reader,
+  commenting?: Commenting,
+): CommentListProps => ({
+  ...commentList(comments, reader, commenting?.context),
+  below: commenting?.below ?? null,
 });
 
 /** Returns a page of comments, with links to the other pages if there is more than one. */

@@ -8,7 +8,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { memberCard } from '../../cards/MemberCard/MemberCard.view.ts';
 import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
-import { talkList, type TalkOfPage } from '../../lists/CommentList/CommentList.view.ts';
+import { unpagedComments, type Commenting } from '../../lists/CommentList/CommentList.view.ts';
 import { memberFacts } from '../../facts/memberFacts.view.ts';
 import { memberHead } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
@@ -49,7 +49,7 @@ export type MemberPart =
   | { tab: 'playlists'; playlists: Page<Playlist> }
   | { tab: 'friends'; friends: Page<Member> }
   | { tab: 'subscriptions'; subscriptions: Page<Subscription> }
-  | { tab: 'wall'; comments: Page<Comment>; talk?: TalkOfPage }
+  | { tab: 'wall'; comments: Page<Comment>; commenting?: Commenting }
   | { tab: 'info' | 'edit' };
 
 export interface MemberReads {
@@ -124,7 +124,7 @@ function held(
     case 'wall':
       return {
         kind: 'comments',
-        comments: talkList(shown.comments.entries, reader, shown.talk),
+        comments: unpagedComments(shown.comments.entries, reader, shown.commenting),
         frame: frameOf(shown.comments),
       };
     case 'info':

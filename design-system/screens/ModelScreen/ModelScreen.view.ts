@@ -4,7 +4,7 @@ import type { FullModel } from '@afterglow/contract/model';
 import type { Page } from '@afterglow/contract/wire';
 import { defineMessages } from 'react-intl';
 import { profileActions } from '../../actions/profileActions.view.ts';
-import { talkList, type TalkOfPage } from '../../lists/CommentList/CommentList.view.ts';
+import { unpagedComments, type Commenting } from '../../lists/CommentList/CommentList.view.ts';
 import { modelFacts } from '../../facts/modelFacts.view.ts';
 import { modelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
@@ -30,7 +30,13 @@ export interface ModelReads {
   shown:
     | { tab: 'videos'; list: VideoList }
     | { tab: 'info' }
-    | { tab: 'comments'; page: number; comments: Page<Comment>; href: (page: number) => string; talk?: TalkOfPage };
+    | {
+        tab: 'comments';
+        page: number;
+        comments: Page<Comment>;
+        href: (page: number) => string;
+        commenting?: Commenting;
+      };
   /** Guests get links to the sign-in page. */
   signedIn?: boolean;
 }
@@ -86,7 +92,7 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
       );
       return {
         tab: 'comments',
-        comments: talkList(shown.comments.entries, reader, shown.talk),
+        comments: unpagedComments(shown.comments.entries, reader, shown.commenting),
         frame: { paging, nothing },
       };
     }

@@ -5,7 +5,7 @@ import type { Comment } from '@afterglow/contract/comment';
 import type { FullMember } from '@afterglow/contract/member';
 import type { Page } from '@afterglow/contract/wire';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
-import { useTalk } from '../../kit/talk/useTalk.tsx';
+import { useComments } from '../../kit/comments/useComments.tsx';
 
 interface WallProps {
   member: FullMember;
@@ -19,7 +19,7 @@ export function Wall({ member, comments, page }: WallProps) {
   const reader = useReader();
   const path = reader.href.member(member, 'wall');
   const about = { section: 'member', objectId: member.id } as const;
-  const talk = useTalk({
+  const commenting = useComments({
     about,
     page,
     shown: comments?.entries ?? [],
@@ -28,14 +28,14 @@ export function Wall({ member, comments, page }: WallProps) {
     plain: reader.href.member(member, 'wall', page),
     hostId: member.id,
   });
-  const shown = comments && ({ tab: 'wall', comments: talk.applied(comments), talk } as const);
+  const shown = comments && ({ tab: 'wall', comments: commenting.applied(comments), commenting } as const);
   return (
     <MemberScreen
       {...memberScreen({ member, tab: 'wall', page, shown }, reader)}
       actions={<ActionsOfMember member={member} />}
     >
-      {talk.form}
-      {talk.overlay}
+      {commenting.form}
+      {commenting.overlay}
     </MemberScreen>
   );
 }

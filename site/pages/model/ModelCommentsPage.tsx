@@ -11,16 +11,16 @@ import { combineResources } from '../../kit/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { ModelTalk } from './ModelTalk.tsx';
+import { ModelComments } from './ModelComments.tsx';
 
-const modelTalkRead = (dir: string, page: number, signedIn: boolean) =>
+const modelCommentsRead = (dir: string, page: number, signedIn: boolean) =>
   commentsRead({ section: 'model', objectId: dir }, page, signedIn);
 
 /** /pornstar/{dir}/comments/ */
 export function ModelCommentsPage({ dir, page }: { dir: string; page: number }) {
   const reader = useReader();
   const signedIn = useConfig().user !== null;
-  const reads = combineResources(useResource(modelRead(dir)), useResource(modelTalkRead(dir, page, signedIn)));
+  const reads = combineResources(useResource(modelRead(dir)), useResource(modelCommentsRead(dir, page, signedIn)));
   const href = (other: number) => reader.href.modelTab({ dir }, 'comments', other);
   const readsOf = ([model, comments]: [FullModel, Page<Comment>]): ModelReads => ({
     model,
@@ -28,12 +28,12 @@ export function ModelCommentsPage({ dir, page }: { dir: string; page: number }) 
   });
   return (
     <Frame of={reads} head={(shown) => modelPageHead(readsOf(shown), reader)} loading={<MemberSkeleton />}>
-      {([model, comments]) => <ModelTalk key={model.id} model={model} shown={{ page, comments, href }} />}
+      {([model, comments]) => <ModelComments key={model.id} model={model} shown={{ page, comments, href }} />}
     </Frame>
   );
 }
 
 export const modelCommentsPage: PageCode<Parameters<typeof ModelCommentsPage>[0]> = {
   Page: ModelCommentsPage,
-  reads: ({ dir, page }, _, user) => [modelRead(dir), modelTalkRead(dir, page, user !== null)],
+  reads: ({ dir, page }, _, user) => [modelRead(dir), modelCommentsRead(dir, page, user !== null)],
 };

@@ -1,7 +1,7 @@
-import { LaterTalk } from './LaterTalk.tsx';
+import { LazyComments } from './LazyComments.tsx';
 import { VideoFrame } from './VideoFrame.tsx';
 
 /** /video/{id}/{dir}/ */
 export function VideoPage(address: { id: number; dir: string }) {
-  return <VideoFrame {...address}>{(video) => <LaterTalk video={video} />}</VideoFrame>;
+  return <VideoFrame {...address}>{(video) => <LazyComments video={video} />}</VideoFrame>;
 }

@@ -1,19 +1,19 @@
 import type { Comment } from '@afterglow/contract/comment';
 import type { FullModel } from '@afterglow/contract/model';
 import type { Page } from '@afterglow/contract/wire';
-import { useTalk } from '../../kit/talk/useTalk.tsx';
+import { useComments } from '../../kit/comments/useComments.tsx';
 import { ModelWithActs } from './ModelWithActs.tsx';
 
-interface ModelTalkProps {
+interface ModelCommentsProps {
   model: FullModel;
   shown: { page: number; comments: Page<Comment>; href: (page: number) => string };
 }
 
 /** A model's screen with its comments and the form to write one. */
-export function ModelTalk({ model, shown }: ModelTalkProps) {
+export function ModelComments({ model, shown }: ModelCommentsProps) {
   const path = shown.href(1);
   const about = { section: 'model', objectId: model.id } as const;
-  const talk = useTalk({
+  const commenting = useComments({
     about,
     page: shown.page,
     shown: shown.comments.entries,
@@ -22,11 +22,11 @@ export function ModelTalk({ model, shown }: ModelTalkProps) {
     plain: `${path}?page=${shown.page}`,
     hostId: 0,
   });
-  const comments = talk.applied(shown.comments);
+  const comments = commenting.applied(shown.comments);
   return (
-    <ModelWithActs model={model} shown={{ ...shown, tab: 'comments', comments, talk }}>
-      {talk.form}
-      {talk.overlay}
+    <ModelWithActs model={model} shown={{ ...shown, tab: 'comments', comments, commenting }}>
+      {commenting.form}
+      {commenting.overlay}
     </ModelWithActs>
   );
 }

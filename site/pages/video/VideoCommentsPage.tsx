@@ -7,36 +7,39 @@ import { localizedCategoriesReads } from '../../data/terms.ts';
 import { videoRead } from '../../data/video.ts';
 import { relatedRead } from '../../data/videos.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { talkAddress } from './talkAddress.ts';
+import { commentsAddress } from './commentsAddress.ts';
 import { VideoFrame } from './VideoFrame.tsx';
-import { VideoTalk } from './VideoTalk.tsx';
+import { VideoComments } from './VideoComments.tsx';
 
-interface TalkAddress {
+interface CommentsAddress {
   id: number;
   dir: string;
   page: number;
 }
 
 /** /video/{id}/{dir}/?page={page}: with a page of its comments, to read and write them without script */
-export function VideoTalkPage({ page, ...address }: TalkAddress) {
+export function VideoCommentsPage({ page, ...address }: CommentsAddress) {
   return (
     <VideoFrame {...address}>
-      {(video) => (isPreview(video) ? null : <WholeTalk key={video.id} video={video} page={page} />)}
+      {(video) => (isPreview(video) ? null : <AllComments key={video.id} video={video} page={page} />)}
     </VideoFrame>
   );
 }
 
-function WholeTalk({ video, page }: { video: FullVideo; page: number }) {
+function AllComments({ video, page }: { video: FullVideo; page: number }) {
   const { href, intl } = useReader();
   return (
-    <CommentSection count={intl.formatNumber(video.statistics.comments)} href={talkAddress(href.video(video), page)}>
-      <VideoTalk video={video} page={page} />
+    <CommentSection
+      count={intl.formatNumber(video.statistics.comments)}
+      href={commentsAddress(href.video(video), page)}
+    >
+      <VideoComments video={video} page={page} />
     </CommentSection>
   );
 }
 
-export const videoTalkPage: PageCode<TalkAddress> = {
-  Page: VideoTalkPage,
+export const videoCommentsPage: PageCode<CommentsAddress> = {
+  Page: VideoCommentsPage,
   reads: ({ page, ...address }, _, user) => [
     videoRead(address),
     commentsRead({ section: 'video', objectId: address.id }, page, user !== null),

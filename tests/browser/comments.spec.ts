@@ -17,7 +17,7 @@ const send = (page: Page) => section(page).getByRole('button', { name: 'Post the
 const comment = (page: Page, text: string) => section(page).getByRole('article').filter({ hasText: text });
 
 /** Opens the comments, whose code loads only when they are near the viewport. */
-async function openTalk(page: Page): Promise<void> {
+async function openComments(page: Page): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   await section(page).scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ async function openTalk(page: Page): Promise<void> {
 }
 
 test('a guest reads the comments, and is asked to sign in before writing one', async ({ page, baseURL }) => {
-  await openTalk(page);
+  await openComments(page);
   await expect(section(page).getByRole('article').first()).toBeVisible();
   await expect(section(page).getByText('At most 5 comments in 10 minutes.')).toBeVisible();
   await expect(section(page).getByText('Please log in to complete this action')).toBeVisible();
@@ -38,10 +38,10 @@ test('a guest reads the comments, and is asked to sign in before writing one', a
   await section(page).scrollIntoViewIfNeeded();
   await expect(field(page), 'the draft is still there').toHaveValue('A thought of a guest');
   await signIn(page.request, fullMembers.standard, baseURL);
-  await openTalk(page);
+  await openComments(page);
   await expect(field(page), 'also once its writer has signed in').toHaveValue('A thought of a guest');
   await signIn(page.request, fullMembers.friend, baseURL);
-  await openTalk(page);
+  await openComments(page);
   await expect(field(page), 'and nobody else finds it').toHaveValue('');
 });
 
@@ -49,7 +49,7 @@ test('the page of a video loads nothing of its comments before the visitor is ne
   await page.setViewportSize({ width: 360, height: 320 });
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/comments\/|VideoTalk/.test(request.url())) asked.push(request.url());
+    if (/\/comments\/|VideoComments/.test(request.url())) asked.push(request.url());
   });
   await page.goto(path);
   await waitForHydration(page);
@@ -64,7 +64,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
   baseURL,
 }) => {
   await join(page, 'writer', baseURL);
-  await openTalk(page);
+  await openComments(page);
   const text = unique('What a light.');
   let sent = 0;
   let release = () => {};
@@ -106,7 +106,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
 
 test('a comment that is refused is taken back, its text stays, and why is said', async ({ page, baseURL }) => {
   await join(page, 'writer', baseURL);
-  await openTalk(page);
+  await openComments(page);
   await page.route(calls.input.path(), (route) =>
     route.fulfill({ json: { error: 1, code: 'limit_user', field: 'notify', info: { seconds: 400, count: 5 } } }),
   );
@@ -119,7 +119,7 @@ test('a comment that is refused is taken back, its text stays, and why is said',
 
 test('a member replies at a comment and likes it; what is refused is said in a toast', async ({ page, baseURL }) => {
   await join(page, 'writer', baseURL);
-  await openTalk(page);
+  await openComments(page);
   const sent: string[] = [];
   const refusals = ['forbidden', 'already'];
   await page.route(calls.input.path(), (route) => {
@@ -263,7 +263,7 @@ test('what a member has liked before is pressed when the comments come (D60)', a
   ).json();
   const liked = listed.comments[1]?.comment_id ?? '';
   await act(page.request, { act: 'vote', section: 'comment', object_id: liked, vote: '1' }, baseURL);
-  await openTalk(page);
+  await openComments(page);
   const card = page.locator(`#comment-${liked}`);
   await expect(card.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
 });

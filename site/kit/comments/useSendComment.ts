@@ -7,7 +7,7 @@ import { useConfig } from '../config.ts';
 import type { Sending } from '../draftField.ts';
 import { showToast } from '../showToast.ts';
 import type { CommentsEvent } from './commentsState.ts';
-import type { Written } from './TalkForm.tsx';
+import type { Written } from './DraftCommentForm.tsx';
 import type { CountComment } from './useCommentActs.ts';
 
 /** Returns a comment of the visitor that the API does not have yet. */

@@ -1,5 +1,5 @@
 import type { CommentContext } from '@afterglow/design-system/cards/CommentCard/view';
-import type { TalkOfPage } from '@afterglow/design-system/lists/CommentList/view';
+import type { Commenting } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/contract/comment';
 import type { Page } from '@afterglow/contract/wire';
@@ -9,12 +9,12 @@ import { useConfig } from '../config.ts';
 import { useOverlay } from '../useOverlay.tsx';
 import { useSignIn } from '../useSignIn.tsx';
 import { nothingDone, reduceComments, withOwn } from './commentsState.ts';
-import { TalkForm } from './TalkForm.tsx';
+import { DraftCommentForm } from './DraftCommentForm.tsx';
 import { useCommentActs, useCommentCount, type CommentSubject, type CountComment } from './useCommentActs.ts';
 import { useSendComment } from './useSendComment.ts';
 import { actsInAddress, useNotes } from './withoutScript.ts';
 
-interface TalkOptions {
+interface CommentsOptions {
   about: CommentSubject;
   /** Number of the shown page of comments. */
   page: number;
@@ -32,7 +32,7 @@ interface TalkOptions {
   hostId: number;
 }
 
-interface Talk extends TalkOfPage {
+interface PageComments extends Commenting {
   /** The form for a new comment. */
   form: ReactNode;
   /** The overlay of the page, to be rendered anywhere in it. */
@@ -60,7 +60,7 @@ type OwnComments = ReturnType<typeof useCommentsState>;
 
 /** Returns what can be done with each comment; every press of a guest asks to sign in. */
 function useCommentContext(
-  { shown, path, plain, video, hostId }: Omit<TalkOptions, 'about' | 'page' | 'action'>,
+  { shown, path, plain, video, hostId }: Omit<CommentsOptions, 'about' | 'page' | 'action'>,
   { state, dispatch }: OwnComments,
   { count, signIn }: { count: CountComment; signIn: ReturnType<typeof useSignIn> },
 ): CommentContext {
@@ -82,7 +82,7 @@ function useCommentContext(
 }
 
 /** Returns the comments on a subject together with what the visitor writes and does, which shows at once. */
-export function useTalk({ about, page, action, ...place }: TalkOptions): Talk {
+export function useComments({ about, page, action, ...place }: CommentsOptions): PageComments {
   const { user } = useConfig();
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
@@ -95,7 +95,7 @@ export function useTalk({ about, page, action, ...place }: TalkOptions): Talk {
   const common = { about, action, seconds: video?.seconds ?? 0, onGuest: user ? null : () => signIn('comment') };
   const answered = [...state.added, ...shown].find(({ id }) => id === state.answered);
   const reply = answered && (
-    <TalkForm
+    <DraftCommentForm
       {...common}
       key={answered.id}
       action={`${plain}${plain.includes('?') ? '&' : '?'}reply=${answered.id}#comment-${answered.id}`}
@@ -105,7 +105,7 @@ export function useTalk({ about, page, action, ...place }: TalkOptions): Talk {
     />
   );
   return {
-    form: <TalkForm {...common} onSend={(written) => send(written, null)} />,
+    form: <DraftCommentForm {...common} onSend={(written) => send(written, null)} />,
     overlay: overlay.overlay,
     context,
     below: answered ? { id: String(answered.id), content: reply } : null,

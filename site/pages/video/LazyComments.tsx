@@ -6,32 +6,32 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { whenNear } from '../../kit/whenNear.ts';
-import { talkAddress } from './talkAddress.ts';
-import type { VideoTalk } from './VideoTalk.tsx';
+import { commentsAddress } from './commentsAddress.ts';
+import type { VideoComments } from './VideoComments.tsx';
 import { addressOf } from './addressOf.ts';
 
 /** The comments below a video, whose code loads once the visitor is near them. */
-export function LaterTalk({ video }: { video: FullVideo | VideoPreview }) {
+export function LazyComments({ video }: { video: FullVideo | VideoPreview }) {
   const { href, intl } = useReader();
   const { gate } = useConfig();
   const section = useRef<HTMLElement>(null);
-  const [Talk, setTalk] = useState<typeof VideoTalk | null>(null);
+  const [Loaded, setLoaded] = useState<typeof VideoComments | null>(null);
   useEffect(() => {
-    if (Talk || gate !== null || !section.current) return undefined;
+    if (Loaded || gate !== null || !section.current) return undefined;
     return whenNear(section.current, () => {
-      withStyles(import('./VideoTalk.tsx')).then(
-        (loaded) => startTransition(() => setTalk(() => loaded.VideoTalk)),
+      withStyles(import('./VideoComments.tsx')).then(
+        (loaded) => startTransition(() => setLoaded(() => loaded.VideoComments)),
         // If the code cannot be loaded, the link of the section leads to the comments.
         () => undefined,
       );
     });
-  }, [Talk, gate]);
+  }, [Loaded, gate]);
   const known = isPreview(video) ? null : video;
   const address = addressOf(video);
   const count = known ? intl.formatNumber(known.statistics.comments) : '';
   return (
-    <CommentSection ref={section} count={count} href={talkAddress(href.video(address), 1)}>
-      {Talk && known && <Talk key={known.id} video={known} page={1} />}
+    <CommentSection ref={section} count={count} href={commentsAddress(href.video(address), 1)}>
+      {Loaded && known && <Loaded key={known.id} video={known} page={1} />}
     </CommentSection>
   );
 }

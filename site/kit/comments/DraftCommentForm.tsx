@@ -14,7 +14,7 @@ export interface Written {
   atSeconds: number | null;
 }
 
-interface TalkFormProps {
+interface DraftCommentFormProps {
   about: CommentSubject;
   /** Length of the video; 0 for any other subject. */
   seconds: number;
@@ -33,14 +33,14 @@ interface TalkFormProps {
  * Returns the draft's key, made of the subject and the writer, so that nobody finds the draft of another user of the
  * device.
  */
-function useDraftKeys({ about, to }: TalkFormProps) {
+function useDraftKeys({ about, to }: DraftCommentFormProps) {
   const { user } = useConfig();
   const guestKey = [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
   return { key: user ? `${user.id} ${guestKey}` : guestKey, guestKey };
 }
 
 /** The form of a comment, or of a reply to one. What is typed is kept as a draft on the device until it is sent. */
-export function TalkForm(props: TalkFormProps) {
+export function DraftCommentForm(props: DraftCommentFormProps) {
   const { about, seconds, action, onGuest, to, onSend, onCancel } = props;
   const { href } = useReader();
   const ref = useRef<HTMLFormElement>(null);

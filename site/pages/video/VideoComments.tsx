@@ -10,8 +10,8 @@ import { useConfig } from '../../kit/config.ts';
 import { plainLink } from '../../kit/plainLink.ts';
 import { seek } from '../../kit/seek.ts';
 import { secondsOfHash } from '../../kit/startHash.ts';
-import { useTalk } from '../../kit/talk/useTalk.tsx';
-import { talkAddress } from './talkAddress.ts';
+import { useComments } from '../../kit/comments/useComments.tsx';
+import { commentsAddress } from './commentsAddress.ts';
 
 /** More comments would push away what follows, before anybody has asked for them. */
 const shownAtFirst = 5;
@@ -41,7 +41,7 @@ const usePressedLinks = (setPage: (page: number) => void) => (event: MouseEvent<
 };
 
 /** The comments on a video, one page at a time, and the form to write one. */
-export function VideoTalk({ video, page: first }: { video: FullVideo; page: number }) {
+export function VideoComments({ video, page: first }: { video: FullVideo; page: number }) {
   const reader = useReader();
   const { user } = useConfig();
   const [page, setPage] = useState(first);
@@ -50,25 +50,25 @@ export function VideoTalk({ video, page: first }: { video: FullVideo; page: numb
   // Deferred, so that thirty comments are rendered in slices: the visitor is scrolling when they arrive.
   const answer = useDeferredValue(useResource(commentsRead(about, page, user !== null)));
   const shown = answer.state === 'ready' ? answer.value.entries : [];
-  const actions = { action: talkAddress(path, 1), plain: `${path}?page=${page}` };
-  const talk = useTalk({ about, page, shown, path, ...actions, video, hostId: video.user.id });
+  const actions = { action: commentsAddress(path, 1), plain: `${path}?page=${page}` };
+  const commenting = useComments({ about, page, shown, path, ...actions, video, hostId: video.user.id });
   const onClick = usePressedLinks(setPage);
-  const comments = answer.state === 'ready' ? talk.applied(answer.value) : null;
-  const pages = { current: page, last: comments?.pages ?? 1, href: (other: number) => talkAddress(path, other) };
+  const comments = answer.state === 'ready' ? commenting.applied(answer.value) : null;
+  const pages = { current: page, last: comments?.pages ?? 1, href: (other: number) => commentsAddress(path, other) };
   return (
     <>
-      {talk.form}
+      {commenting.form}
       {comments ? (
         <CommentList
-          {...commentPage(comments.entries, pages, reader, talk.context)}
+          {...commentPage(comments.entries, pages, reader, commenting.context)}
           first={page === 1 ? shownAtFirst : undefined}
-          below={talk.below ?? null}
+          below={commenting.below ?? null}
           onClick={onClick}
         />
       ) : (
         <CommentList comments={answer.state === 'loading' ? pending : null} />
       )}
-      {talk.overlay}
+      {commenting.overlay}
     </>
   );
 }
