@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { publint } from 'publint';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import german from '../../design-system/messages/de.json' with { type: 'json' };
 import { chromiumArgs } from '../../.storybook/chromiumArgs.ts';
 import { findBrowser } from '../tools/findBrowser.ts';
+import { deadLinks } from '../tools/deadLinks.ts';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
 import { installApp, installedFolder, packageNames, readPackedManifest, type InstalledApp } from './installApp.ts';
@@ -72,6 +73,15 @@ describe.each(packageNames)('@afterglow/%s', (name) => {
       /^(@afterglow\/|@radix-ui\/|@videojs\/|@types\/react$|react(-dom|-intl)?$|styled-components$|colorjs\.io$)/;
     expect(Object.keys({ ...dependencies, ...peerDependencies }).filter((one) => !known.test(one))).toEqual([]);
   });
+});
+
+test.each(packageNames)('the README of @afterglow/%s leads to guides that are packed', (name) => {
+  const folder = installedFolder(app, name);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pages = paths.filter((path) => path.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(name === 'design-system' ? 3 : 0);
+  const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  expectNone(deadLinks(pages, { paths: new Set(paths), textOf }), 'A package holds docs/library and no other pages:');
 });
 
 test('every component of the library is exported, and every view', () => {

@@ -15,6 +15,7 @@ import {
   readDeployFile,
 } from '../tools/deployFiles.ts';
 import { files, root } from '../tools/repository.ts';
+import { settingNames } from '../tools/settingNames.ts';
 
 const sampleSiteFile = join(root, 'fixtures/contract/lanternSite.json');
 
@@ -27,17 +28,6 @@ const values = {
   TRUSTED_PROXIES: '172.16.0.0/12',
   SITE_FOLDER: './site',
 };
-
-/** Names of all settings that the site or the API reads. */
-const settingNames = new Set(
-  files('site/server/*.ts', 'fixtures/api/**/*.ts', 'fixtures/operation/*.ts')
-    .filter((path) => !path.endsWith('.test.ts'))
-    .flatMap((path) =>
-      [...readFileSync(join(root, path), 'utf8').matchAll(/\benv(?:, |\[)'([A-Z][A-Z0-9_]+)'/g)].map(
-        ([, name = '']) => name,
-      ),
-    ),
-);
 
 const byDocker = readComposeByDocker(values);
 

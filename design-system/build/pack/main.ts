@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildModules } from './buildModules.ts';
 import { writeDeclarations } from './declarations.ts';
@@ -14,6 +14,10 @@ const tarballs = resolve(process.argv[2] ?? join(root, 'dist'));
 
 const folderOf = ({ name }: Source): string => join(built, name);
 
+/** Returns the README of a package, with links to the guides as they are packed. */
+const readmeOf = ({ folder }: Source): string =>
+  readFileSync(join(folder, 'README.md'), 'utf8').replaceAll('](../docs/library/', '](docs/');
+
 async function buildPackage(source: Source): Promise<void> {
   const outDir = folderOf(source);
   await buildModules(source, outDir);
@@ -22,7 +26,7 @@ async function buildPackage(source: Source): Promise<void> {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     copyFileSync(join(source.folder, file), join(outDir, file));
   }
-  copyFileSync(join(source.folder, 'README.md'), join(outDir, 'README.md'));
+  writeFileSync(join(outDir, 'README.md'), readmeOf(source));
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(packedManifest(source, outDir), null, 2)}\n`);
 }
 
@@ -34,6 +38,7 @@ rmSync(built, { recursive: true, force: true });
 await buildPackage(sources.tokens());
 const designSystem = sources.designSystem();
 await buildPackage(designSystem);
+cpSync(join(root, 'docs/library'), join(folderOf(designSystem), 'docs'), { recursive: true });
 const atRunTime = contractModules(importsOf(folderOf(designSystem), '.js'));
 const forTypes = contractModules(importsOf(folderOf(designSystem), '.d.ts'));
 await buildPackage(
