@@ -86,11 +86,18 @@ export const forms: GroupGuidance = {
   CommentForm: {
     use: [
       'Above the comments of a video, a model or a wall. The page keeps the draft: `values` in, `onChange` out.',
-      'For guests give `signInHref`: it says beforehand that a comment takes an account.',
+      'When the session has ended meanwhile, give `signInHref`: it says that a comment takes an account, and keeps the text.',
     ],
-    avoid: ['For a message to one member take MessageForm.'],
+    avoid: ['For a message to one member take MessageForm, for guests SignInToComment.'],
     ...form,
     related: ['Form', 'CommentList', 'MessageForm'],
+  },
+  SignInToComment: {
+    use: ['In the place of the CommentForm for guests: one row instead of a field that nobody can send.'],
+    avoid: ['Where something was tried already: say there that it takes an account.'],
+    keyboard: 'Tab reaches it; Enter opens the dialog, or the sign-in page without JavaScript.',
+    spoken: 'A link named by its text.',
+    related: ['CommentForm', 'LoginModal'],
   },
   MessageForm: {
     use: ['For a message from one member to another.'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { moveDraft, readDraft, saveDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,13 +23,4 @@ test('only the last ten are kept', () => {
   for (let id = 1; id <= 12; id += 1) saveDraft(`video ${id}`, 'Text');
   expect(readDraft('video 2')).toBe('');
   expect(readDraft('video 3')).toBe('Text');
-});
-
-test('a draft moves with its writer', () => {
-  saveDraft('video 1', 'Text of a guest');
-  moveDraft('video 1', 'member 7 video 1');
-  moveDraft('video 1', 'member 8 video 1');
-  expect(readDraft('video 1')).toBe('');
-  expect(readDraft('member 7 video 1')).toBe('Text of a guest');
-  expect(readDraft('member 8 video 1')).toBe('');
 });

@@ -17,11 +17,3 @@ export function saveDraft(of: string, text: string): void {
   if (drafts.length > 0) saveValue(registry.drafts, drafts);
   else removeValue(registry.drafts);
 }
-
-/** Moves a draft to another key. */
-export function moveDraft(from: string, to: string): void {
-  const text = readDraft(from);
-  if (text === '') return;
-  saveDraft(from, '');
-  saveDraft(to, text);
-}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { FormDefinition } from '../data/forms.ts';
-import { moveDraft, readDraft, saveDraft } from '../device/drafts.ts';
+import { readDraft, saveDraft } from '../device/drafts.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** A form whose text is kept as a draft on the device until it is sent. */
@@ -23,20 +23,13 @@ function dropSent(form: DraftForm, key: string, sent: string): void {
   saveDraft(key, '');
 }
 
-interface DraftKeys {
-  key: string;
-  /** Key of the draft before its writer signed in. */
-  guestKey?: string;
-}
-
 /** Restores the draft of an earlier visit. `isFocused` focuses the field, for a form that was opened by a press. */
-export function useDraft(form: RefObject<DraftForm>, { key, guestKey = key }: DraftKeys, isFocused: boolean): void {
+export function useDraft(form: RefObject<DraftForm>, key: string, isFocused: boolean): void {
   useEffect(() => {
     const field = draftField(form.current);
-    if (guestKey !== key && readDraft(key) === '') moveDraft(guestKey, key);
     if (field?.value === '') fillDraft(form.current, readDraft(key));
     if (isFocused) field?.focus();
-  }, [form, key, guestKey, isFocused]);
+  }, [form, key, isFocused]);
 }
 
 /** Callbacks for a text that is shown before it is sent: one when it was sent, one when it was refused. */

@@ -25,24 +25,29 @@ async function openComments(page: Page): Promise<void> {
   await expect(section(page).getByRole('article').first()).toBeVisible();
 }
 
-test('a guest reads the comments, and is asked to sign in before writing one', async ({ page, baseURL }) => {
-  await openComments(page);
-  await expect(section(page).getByRole('article').first()).toBeVisible();
-  await expect(section(page).getByText('At most 5 comments in 10 minutes.')).toBeVisible();
-  await expect(section(page).getByText('Please log in to complete this action')).toBeVisible();
-  await field(page).fill('A thought of a guest');
-  await send(page).click();
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
+test('a guest reads the comments, and signs in to write one', async ({ page }) => {
+  await page.goto(path);
+  await waitForHydration(page);
   await section(page).scrollIntoViewIfNeeded();
-  await expect(field(page), 'the draft is still there').toHaveValue('A thought of a guest');
+  await expect(section(page).getByRole('article').first()).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await section(page).getByRole('link', { name: 'Sign in to comment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toContainText('Please log in to complete this action');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a draft waits for its writer, and nobody else finds it', async ({ page, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
   await openComments(page);
-  await expect(field(page), 'also once its writer has signed in').toHaveValue('A thought of a guest');
+  await expect(section(page).getByText('At most 5 comments in 10 minutes.')).toBeVisible();
+  await field(page).fill('A thought of a member');
+  await openComments(page);
+  await expect(field(page), 'the draft is still there').toHaveValue('A thought of a member');
   await signIn(page.request, fullMembers.friend, baseURL);
   await openComments(page);
-  await expect(field(page), 'and nobody else finds it').toHaveValue('');
+  await expect(field(page), 'not for another member').toHaveValue('');
 });
 
 test('the page of a video loads nothing of its comments before the visitor is near them', async ({ page }) => {
@@ -56,7 +61,7 @@ test('the page of a video loads nothing of its comments before the visitor is ne
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   expect(asked).toEqual([]);
   await section(page).scrollIntoViewIfNeeded();
-  await expect(field(page)).toBeVisible();
+  await expect(section(page).getByRole('link', { name: 'Sign in to comment' })).toBeVisible();
 });
 
 test('a member’s comment shows at once, is sent once, and is there after a reload until it is deleted', async ({
@@ -246,9 +251,17 @@ test.describe('without JavaScript', () => {
     await expect(other).toBeVisible();
   });
 
-  test('a guest who writes a comment is told that it takes an account, and keeps the text', async ({ page }) => {
+  test('a guest finds the way to sign in', async ({ page }) => {
+    await page.goto(`${path}?page=1`);
+    await section(page).getByRole('link', { name: 'Sign in to comment' }).click();
+    await expect(page).toHaveURL(/\/signin\//);
+  });
+
+  test('a member whose session has ended is told so, and keeps the text', async ({ page, context, baseURL }) => {
+    await signIn(page.request, fullMembers.standard, baseURL);
     await page.goto(`${path}?page=1`);
     await field(page).fill('A thought');
+    await context.clearCookies();
     await send(page).click();
     await expect(section(page).getByRole('alert')).toHaveText('Please log in to complete this action');
     await expect(field(page)).toHaveValue('A thought');

@@ -15,7 +15,7 @@ const values = { text: 'The light at 5:12 is worth the whole evening.' };
 
 export const Untouched = meta.story({});
 export const Draft = meta.story({ args: { values } });
-export const AsAGuest = meta.story({ args: { signInHref: '#/signin/' } });
+export const SessionEnded = meta.story({ args: { signInHref: '#/signin/' } });
 export const RefusedAsAGuest = meta.story({
   args: { values, signInHref: '#/signin/', errors: { notify: 'Please log in to complete this action' } },
 });

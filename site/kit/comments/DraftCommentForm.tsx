@@ -30,25 +30,22 @@ interface DraftCommentFormProps {
 }
 
 /**
- * Returns the draft's key, made of the subject and the writer, so that nobody finds the draft of another user of the
+ * Returns the draft's key, made of the writer and the subject, so that nobody finds the draft of another user of the
  * device.
  */
-function useDraftKeys({ about, to }: DraftCommentFormProps) {
-  const { user } = useConfig();
-  const guestKey = [about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
-  return { key: user ? `${user.id} ${guestKey}` : guestKey, guestKey };
-}
+const draftKey = (userId: number, { about, to }: DraftCommentFormProps): string =>
+  [userId, about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
 
 /** The form of a comment, or of a reply to one. What is typed is kept as a draft on the device until it is sent. */
 export function DraftCommentForm(props: DraftCommentFormProps) {
   const { about, seconds, action, onGuest, to, onSend, onCancel } = props;
   const { href } = useReader();
   const ref = useRef<HTMLFormElement>(null);
-  const keys = useDraftKeys(props);
-  useDraft(ref, keys, to !== undefined);
+  const key = draftKey(useConfig().user?.id ?? 0, props);
+  useDraft(ref, key, to !== undefined);
   const parent = to ? String(to.id) : '';
   const { onSubmit, ...form } = useDraftSubmit(comment, ref, {
-    key: keys.key,
+    key,
     posted: (useSubmitted().values['parent_id'] ?? '') === parent,
     idField: 'comment_id',
     begin: (typed) => {

@@ -1,4 +1,5 @@
 import type { CommentContext } from '@afterglow/design-system/cards/CommentCard/view';
+import { SignInToComment } from '@afterglow/design-system/forms/SignInToComment';
 import type { Commenting } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/contract/comment';
@@ -6,6 +7,7 @@ import type { Page } from '@afterglow/contract/wire';
 import { useEffect, useReducer, type ReactNode } from 'react';
 import { useLikedComments } from '../../data/commentVotes.ts';
 import { useConfig } from '../config.ts';
+import { useSubmitted } from '../submitted.ts';
 import { useOverlay } from '../useOverlay.tsx';
 import { useSignIn } from '../useSignIn.tsx';
 import { nothingDone, reduceComments, withOwn } from './commentsState.ts';
@@ -88,6 +90,9 @@ export function useComments({ about, page, action, ...place }: CommentsOptions):
   const signIn = useSignIn(overlay);
   const own = useCommentsState();
   const { state, dispatch } = own;
+  const { href } = useReader();
+  // The session of a member ended while the text was written without script: it must not be lost.
+  const refusedText = useSubmitted().values['text'];
   const count = useCommentCount(about);
   const send = useSendComment(dispatch, count);
   const context = useCommentContext(place, own, { count, signIn });
@@ -105,7 +110,12 @@ export function useComments({ about, page, action, ...place }: CommentsOptions):
     />
   );
   return {
-    form: <DraftCommentForm {...common} onSend={(written) => send(written, null)} />,
+    form:
+      user || refusedText ? (
+        <DraftCommentForm {...common} onSend={(written) => send(written, null)} />
+      ) : (
+        <SignInToComment href={href.page('signIn')} onPress={() => signIn('comment')} />
+      ),
     overlay: overlay.overlay,
     context,
     below: answered ? { id: String(answered.id), content: reply } : null,

@@ -20,7 +20,7 @@ export function MessageWriter({ userId, onSend }: MessageWriterProps) {
   const { user } = useConfig();
   // Keyed by user, so that nobody finds the draft of another user of this device.
   const draft = `message ${user?.id ?? 0} ${userId}`;
-  useDraft(ref, { key: draft }, false);
+  useDraft(ref, draft, false);
   const form = useDraftSubmit(message, ref, {
     key: draft,
     idField: 'message_id',
