@@ -169,3 +169,51 @@ test.each([
   ['states of the root', named, "&[data-on]:not(:hover), &:is(:focus, [data-open]) [data-part='any-name'] { gap: 0; }"],
   ['states of the page', named, ":root[data-theme='dark'] & [data-part='any-name'] { gap: 0; }"],
 ])('what is named passes: %s', (_, markup, style) => expect(find(markup, style)).toEqual([]));
+
+/** A component that renders a part from its own file. */
+const withPart = (markup: string, style: string): Source =>
+  parseSource(
+    'design-system/primitives/Any/Any.tsx',
+    `${imports} export function Any({ label, rows }) { return <Root><AnyLine label={label} /></Root>; }
+     function AnyLine({ label, children }) { return ${markup}; }
+     const Root = styled.div\`${style}\`; const Box = styled.i\`gap: 0;\`;`,
+  );
+
+test.each([
+  ['a tag', '<p>{label}</p>', '& p { gap: 0; }'],
+  ['a child', '<><p>{label}</p>{children}</>', '& > p { gap: 0; }'],
+  ['a name', named, "& [data-part='any-name'] { gap: 0; }"],
+])('a component styles the markup of its parts: %s', (_, markup, style) =>
+  expect(findPartViolations([withPart(markup, style)])).toEqual([]),
+);
+
+test.each([
+  ['a component', '<p><Chip /></p>', '& p { gap: 0; }'],
+  ['a component under a child', '<><p>{label}</p><Chip /></>', '& > p { gap: 0; }'],
+  ['a tag that says nothing, twice', '<><b>{label}</b><i><b /></i></>', '& b { gap: 0; }'],
+  ['a style of its own', '<Box><p>{label}</p></Box>', '& p { gap: 0; }'],
+])('a part is no way round the rule: %s', (_, markup, style) =>
+  expect(findPartViolations([withPart(markup, style)])).not.toEqual([]),
+);
+
+test('components share a part with the style of its elements', () => {
+  const style = parseSource(
+    'design-system/primitives/lineStyles.ts',
+    `import { css } from 'styled-components'; export const lineStyles = css\`& [data-part='line-name'] { gap: 0; }\`;`,
+  );
+  const line = parseSource(
+    'design-system/primitives/Line.tsx',
+    `export function Line({ label, children }) { return <><b data-part="line-name">{label}</b>{children}</>; }`,
+  );
+  const user = (name: string, own: string) =>
+    parseSource(
+      `design-system/primitives/${name}/${name}.tsx`,
+      `${imports} import { lineStyles } from '../lineStyles.ts'; import { Line } from '../Line.tsx';
+       export function ${name}({ label }) { return <Root><Line label={label}><input /></Line></Root>; }
+       const Root = styled.p\`
+         \${lineStyles}
+         ${own}\`;`,
+    );
+  expect(findPartViolations([style, line, user('One', '& input { gap: 0; }'), user('Other', '')])).toEqual([]);
+  expect(findPartViolations([style, line, user('One', '& em { gap: 0; }')])).not.toEqual([]);
+});

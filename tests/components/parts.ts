@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import postcss, { type Container } from 'postcss';
 import selectorParser, { type Node as SelectorNode, type Selector } from 'postcss-selector-parser';
 import { childNodes, descendants, isNode, textProperty, type Node, type Source } from './ast.ts';
@@ -225,20 +225,54 @@ const tagOf = (source: Source, element: Node): string => {
 /** Returns whether an element is a component with its own markup. Styled constants and `leaves` are not. */
 type IsForeign = (source: Source, element: Node) => boolean;
 
+/** A function whose markup belongs to the component that renders it. */
+interface Part {
+  source: Source;
+  markup: Node;
+}
+
+/** Returns the part that an element renders; undefined for a tag, a styled constant and a component. */
+type PartOf = (source: Source, element: Node) => Part | undefined;
+
+/** Returns a function of a file by its name. */
+const functionsOf = perSource(
+  (source) =>
+    new Map(
+      [...descendants(source.program)].flatMap((node) =>
+        node.type === 'FunctionDeclaration' ? [[textProperty(node['id'], 'name'), node] as const] : [],
+      ),
+    ),
+);
+
+const isComponentFile = (path: string): boolean => basename(path) === `${basename(dirname(path))}.tsx`;
+
+/** Returns the parts that an element renders, and those that they render. */
+function partsInside({ source, element }: Usage, partOf: PartOf, seen: Set<Node> = new Set()): Part[] {
+  return [...descendants(element)].filter(isElement).flatMap((inner) => {
+    const part = partOf(source, inner);
+    if (!part || seen.has(part.markup)) return [];
+    seen.add(part.markup);
+    return [part, ...partsInside({ source: part.source, element: part.markup }, partOf, seen)];
+  });
+}
+
 /** Returns the components and slots inside an element. With `beside`, only those among its children. */
-function foreignContent({ source, element }: Usage, isForeign: IsForeign, beside: boolean): string[] {
-  const slots = slotNames(source);
+function foreignContent(usage: Usage, isForeign: IsForeign, partOf: PartOf, beside: boolean): string[] {
   const seen = new Set<Node>();
   const found = new Set<string>();
-  const visit = (node: Node): void => {
+  const visit = (source: Source, node: Node, inPart: boolean): void => {
     if (seen.has(node)) return;
     seen.add(node);
-    if (node !== element && isElement(node)) {
-      if (isForeign(source, node)) found.add(`<${elementName(node)}>`);
-      if (beside) return;
+    if (node !== usage.element && isElement(node)) {
+      const part = partOf(source, node);
+      if (part) visit(part.source, part.markup, true);
+      else if (isForeign(source, node)) found.add(`<${elementName(node)}>`);
+      if (beside && !part) return;
     }
+    const slots = slotNames(source);
     if (node.type === 'JSXSpreadAttribute') {
-      if (childNodes(element['children']).length === 0 && !omitsChildren(source)) found.add('children');
+      if (!inPart && childNodes(usage.element['children']).length === 0 && !omitsChildren(source))
+        found.add('children');
       return;
     }
     const name =
@@ -247,27 +281,33 @@ function foreignContent({ source, element }: Usage, isForeign: IsForeign, beside
         : node.type === 'MemberExpression'
           ? textProperty(node['property'], 'name')
           : '';
-    if (slots.has(name)) found.add(`{${name}}`);
+    // A part gets its slots from the component, where they are elements of this markup or slots themselves.
+    if (!inPart && slots.has(name)) found.add(`{${name}}`);
     // Follows constants that hold markup.
     const set = node.type === 'Identifier' ? constantsOf(source).get(name) : undefined;
-    if (set) visit(set);
-    for (const part of Object.values(node)) for (const child of childNodes(part)) visit(child);
+    if (set) visit(source, set, inPart);
+    for (const value of Object.values(node)) for (const child of childNodes(value)) visit(source, child, inPart);
   };
-  visit(element);
+  visit(usage.source, usage.element, false);
   return [...found];
 }
 
 /** Returns the tags of all elements inside an element, and of those among its children. */
-const tagsIn = once(({ source, element }: Usage): { inside: string[]; beside: string[] } => {
-  const below = (node: Node, deep: boolean): string[] => {
-    if (node !== element && isElement(node) && !deep) return [tagOf(source, node)];
-    const inner = Object.values(node)
-      .flatMap(childNodes)
-      .flatMap((child) => below(child, deep));
-    return node !== element && isElement(node) ? [tagOf(source, node), ...inner] : inner;
+function tagsIn(usage: Usage, partOf: PartOf): { inside: string[]; beside: string[] } {
+  const below = (source: Source, node: Node, deep: boolean, parts: readonly Node[]): string[] => {
+    const inner = () =>
+      Object.values(node)
+        .flatMap(childNodes)
+        .flatMap((child) => below(source, child, deep, parts));
+    if (node === usage.element || !isElement(node)) return inner();
+    const part = partOf(source, node);
+    if (part && !parts.includes(part.markup))
+      return [...below(part.source, part.markup, deep, [...parts, part.markup]), ...inner()];
+    return deep ? [tagOf(source, node), ...inner()] : [tagOf(source, node)];
   };
-  return { inside: below(element, true), beside: below(element, false) };
-});
+  const { source, element } = usage;
+  return { inside: below(source, element, true, []), beside: below(source, element, false, []) };
+}
 
 /** Returns the constants that hold markup. */
 const constantsOf = perSource((source) => {
@@ -337,18 +377,52 @@ export function findPartViolations(all: readonly Source[]): string[] {
     const origin = importsOf(source).get(local);
     return origin?.path === style.source.path && origin.name === style.name;
   };
+  /** The constants that are styled tags, such as `styled.div`, by file. */
+  const styledTags = new Map(
+    all.map((source) => [
+      source.path,
+      new Set(stylesOf(source).flatMap(({ name, tag }) => (tag.type === 'MemberExpression' ? [name] : []))),
+    ]),
+  );
+  const isStyledTag = (source: Source, local: string): boolean => {
+    const origin = importsOf(source).get(local);
+    return styledTags.get(origin?.path ?? source.path)?.has(origin?.name ?? local) ?? false;
+  };
   const isForeign = (source: Source, element: Node): boolean => {
     const name = elementName(element);
-    return (
-      /^[A-Z]/.test(name) &&
-      !(name in leaves) &&
-      !styles.some((style) => isSame(style, source, name) && style.tag.type === 'MemberExpression')
-    );
+    return /^[A-Z]/.test(name) && !(name in leaves) && !isStyledTag(source, name);
+  };
+  const byPath = new Map(all.map((source) => [source.path, source]));
+  const hasOwnStyle = ({ source, markup }: Part): boolean =>
+    [...descendants(markup)].some((node) => isElement(node) && isStyledTag(source, elementName(node)));
+  const partNamed = (source: Source, name: string): Part | undefined => {
+    const origin = importsOf(source).get(name);
+    const declaring = origin ? byPath.get(origin.path) : source;
+    const markup = declaring && functionsOf(declaring).get(origin?.name ?? name);
+    if (!markup || (origin && isComponentFile(origin.path))) return undefined;
+    const part = { source: declaring, markup };
+    return hasOwnStyle(part) ? undefined : part;
+  };
+  const partsByName = perSource((source) => {
+    const known = new Map<string, Part | undefined>();
+    return (name: string): Part | undefined => {
+      if (!known.has(name)) known.set(name, partNamed(source, name));
+      return known.get(name);
+    };
+  });
+  const partOf: PartOf = (source, element) => {
+    const name = elementName(element);
+    return /^[A-Z]/.test(name) && !(name in leaves) ? partsByName(source)(name) : undefined;
   };
   const foreignTo = once((usage: Usage) => ({
-    inside: foreignContent(usage, isForeign, false),
-    beside: foreignContent(usage, isForeign, true),
+    inside: foreignContent(usage, isForeign, partOf, false),
+    beside: foreignContent(usage, isForeign, partOf, true),
   }));
+  const tagsOf = once((usage: Usage) => tagsIn(usage, partOf));
+  /** Returns the files of an element's markup: its own, and those of its parts. */
+  const filesOf = once((usage: Usage): Source[] => [
+    ...new Set([usage.source, ...partsInside(usage, partOf).map(({ source }) => source)]),
+  ]);
   const cached = new Map<Style, Usage[]>();
   const usagesOf = (style: Style): Usage[] => {
     const known = cached.get(style);
@@ -377,7 +451,7 @@ export function findPartViolations(all: readonly Source[]): string[] {
   for (const style of styles) {
     const { source } = style;
     const usages = usagesOf(style);
-    const markup = [...new Set(usages.map((usage) => usage.source))];
+    const markup = [...new Set(usages.flatMap(filesOf))];
     const repeated = new Set(markup.flatMap((file) => [...repeatedParts(file)]));
     for (const selector of selectorsOf(style)) {
       if (allowedSelectors[source.path]?.[selector] !== undefined) continue;
@@ -400,10 +474,10 @@ export function findPartViolations(all: readonly Source[]): string[] {
           report(`"${text}" names no element; give it a data-part`);
           continue;
         }
-        if (!usages.some((usage) => tagsIn(usage).inside.includes(tag))) report(`there is no <${tag}>`);
+        if (!usages.some((usage) => tagsOf(usage).inside.includes(tag))) report(`there is no <${tag}>`);
         const where = child && style.tag.type === 'MemberExpression' ? 'beside' : 'inside';
         for (const usage of usages) {
-          if (sayNothing.has(tag) && tagsIn(usage)[where].filter((one) => one === tag).length > 1)
+          if (sayNothing.has(tag) && tagsOf(usage)[where].filter((one) => one === tag).length > 1)
             report(`<${tag}> says nothing where there are several; give it a data-part`);
           for (const foreign of foreignTo(usage)[where])
             report(`<${tag}> may also be inside ${foreign} in ${usage.source.path}; give it a data-part`);
@@ -412,9 +486,11 @@ export function findPartViolations(all: readonly Source[]): string[] {
     }
     const named = [...mentions].filter(([, those]) => those.has(style)).map(([part]) => part);
     const isFragment = style.tag.type === 'Identifier';
-    for (const file of markup)
-      if (isFragment && named.length > 0 && !hasPart(file, named))
-        problems.push(`${file.path}: has none of the parts of ${style.name} (${source.path}): ${named.join(', ')}`);
+    for (const usage of usages)
+      if (isFragment && named.length > 0 && !filesOf(usage).some((file) => hasPart(file, named)))
+        problems.push(
+          `${usage.source.path}: has none of the parts of ${style.name} (${source.path}): ${named.join(', ')}`,
+        );
   }
 
   const owners = new Map<string, Set<Source>>();
@@ -428,7 +504,9 @@ export function findPartViolations(all: readonly Source[]): string[] {
     const shared = [...(mentions.get(part) ?? [])];
     if (
       files.size > 1 &&
-      !shared.some((style) => [...files].every((file) => usagesOf(style).some(({ source }) => source === file)))
+      !shared.some((style) =>
+        [...files].every((file) => usagesOf(style).some((usage) => filesOf(usage).includes(file))),
+      )
     )
       problems.push(`${paths.join(', ')}: "${part}" is a part of more than one component`);
     if (
