@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { LengthCount } from '../LengthCount/LengthCount.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-export interface CountedTextFieldProps extends Omit<TextFieldProps, 'count' | 'data-component'> {
+export interface CountedTextFieldProps extends Omit<TextFieldProps, 'renderCount' | 'data-component'> {
   /** Maximum length in code points of the trimmed text, like all limits. */
   limit: number;
 }
@@ -11,22 +10,13 @@ export interface CountedTextFieldProps extends Omit<TextFieldProps, 'count' | 'd
  * A single-line text field that shows how many characters are left near its limit. `ref` and other props go to the
  * input, `className` to the root.
  */
-export function CountedTextField({ limit, id, ...rest }: CountedTextFieldProps) {
-  const generatedId = useId();
-  const field = id ?? generatedId;
+export function CountedTextField({ limit, ...rest }: CountedTextFieldProps) {
+  const text = String(rest.value ?? rest.defaultValue ?? '');
   return (
     <TextField
       {...rest}
-      id={field}
       data-component="CountedTextField"
-      count={
-        <LengthCount
-          field={field}
-          text={String(rest.value ?? rest.defaultValue ?? '')}
-          limit={limit}
-          data-shown="near"
-        />
-      }
+      renderCount={(field) => <LengthCount field={field} text={text} limit={limit} data-shown="near" />}
     />
   );
 }

@@ -1,15 +1,13 @@
 import { space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldError, FieldHint, type FieldText } from '../Field.tsx';
 import { disabledLabel, fieldStyles } from '../fieldStyles.ts';
 import { useFieldIds } from '../useFieldIds.ts';
 
-export interface FieldGroupProps extends ComponentProps<'fieldset'> {
+export interface FieldGroupProps extends ComponentProps<'fieldset'>, Omit<FieldText, 'label'> {
   /** The question that the choices answer. */
   legend: string;
-  hint?: string | undefined;
-  error?: string | undefined;
 }
 
 /** Radios or checkboxes that answer one question. */
@@ -24,18 +22,9 @@ export function FieldGroup({ legend, hint, error, id, children, ...rest }: Field
       data-invalid={error ? true : undefined}
     >
       <legend data-part="field-label">{legend}</legend>
-      {hint && (
-        <small data-part="field-hint" id={hintId}>
-          {hint}
-        </small>
-      )}
+      <FieldHint id={hintId}>{hint}</FieldHint>
       <div data-part="field-group-fields">{children}</div>
-      {error && (
-        <strong data-part="field-error" id={errorId}>
-          <Icon name="alert" size="small" data-part="error-icon" />
-          {error}
-        </strong>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </Root>
   );
 }

@@ -1,8 +1,8 @@
 import { color, media, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Field, type FieldText } from '../Field.tsx';
 import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
-import { useFieldIds } from '../useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface SelectChoice {
@@ -14,43 +14,31 @@ export interface SelectChoice {
   empty?: boolean | undefined;
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, FieldText {
   /** The options, in display order. */
   choices: readonly SelectChoice[];
 }
 
 /** One choice out of many. `ref` and other props go to the select, `className` to the root. */
 export function Select({ label, hint, error, choices, id, className, ...rest }: SelectProps) {
-  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error });
   return (
     <Root className={className} data-component="Select" data-invalid={error ? true : undefined}>
-      <label data-part="field-label" htmlFor={field}>
-        {label}
-      </label>
-      <Box {...rest} {...aria} id={field}>
-        {choices.map(({ value, label: words, empty }) => (
-          // Server and browser may name countries differently, and so sort them differently: the server's markup is
-          // kept.
-          <option key={value} value={value} data-empty={empty || undefined} suppressHydrationWarning>
-            {words}
-          </option>
-        ))}
-      </Box>
-      <Icon name="down" data-part="select-arrow" />
-      {hint && (
-        <small data-part="field-hint" id={hintId}>
-          {hint}
-        </small>
-      )}
-      {error && (
-        <strong data-part="field-error" id={errorId}>
-          <Icon name="alert" size="small" data-part="error-icon" />
-          {error}
-        </strong>
-      )}
+      <Field label={label} hint={hint} error={error} id={id}>
+        {(control) => (
+          <>
+            <Box {...rest} {...control}>
+              {choices.map(({ value, label: words, empty }) => (
+                // Server and browser may name countries differently, and so sort them differently: the server's markup
+                // is kept.
+                <option key={value} value={value} data-empty={empty || undefined} suppressHydrationWarning>
+                  {words}
+                </option>
+              ))}
+            </Box>
+            <Icon name="down" data-part="select-arrow" />
+          </>
+        )}
+      </Field>
     </Root>
   );
 }

@@ -1,15 +1,11 @@
 import { size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
+import { Field, type FieldText } from '../Field.tsx';
 import { LengthCount } from '../LengthCount/LengthCount.tsx';
 import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
-import { useFieldIds } from '../useFieldIds.ts';
 
-export interface TextAreaProps extends ComponentProps<'textarea'> {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldText {
   /**
    * Maximum length in code points of the trimmed text, like all limits; counted down under the field. Longer text can
    * be typed, but is reported as too long.
@@ -19,31 +15,14 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 
 /** Multi-line text field. `ref` and other props go to the textarea, `className` to the root. */
 export function TextArea({ label, hint, error, limit, id, className, ...rest }: TextAreaProps) {
-  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error, counted: limit !== undefined });
+  const text = String(rest.value ?? rest.defaultValue ?? '');
+  const renderCount =
+    limit === undefined ? undefined : (field: string) => <LengthCount field={field} text={text} limit={limit} />;
   return (
     <Root className={className} data-component="TextArea" data-invalid={error ? true : undefined}>
-      <label data-part="field-label" htmlFor={field}>
-        {label}
-      </label>
-      <Box data-part="text-area-input" rows={4} {...rest} {...aria} id={field} />
-      {(hint || limit !== undefined) && (
-        <div data-part="text-area-below">
-          {hint && (
-            <small data-part="field-hint" id={hintId}>
-              {hint}
-            </small>
-          )}
-          {limit !== undefined && (
-            <LengthCount field={field} text={String(rest.value ?? rest.defaultValue ?? '')} limit={limit} />
-          )}
-        </div>
-      )}
-      {error && (
-        <strong data-part="field-error" id={errorId}>
-          <Icon name="alert" size="small" data-part="error-icon" />
-          {error}
-        </strong>
-      )}
+      <Field label={label} hint={hint} error={error} id={id} renderCount={renderCount} line>
+        {(control) => <Box data-part="text-area-input" rows={4} {...rest} {...control} />}
+      </Field>
     </Root>
   );
 }
@@ -55,7 +34,7 @@ const Root = styled.div`
   }
 
   /* Hint and count share a line. */
-  & [data-part='text-area-below'] {
+  & [data-part='field-below'] {
     display: flex;
     gap: ${space[4]};
     align-items: baseline;

@@ -1,18 +1,12 @@
 import { size, space } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../Icon/Icon.tsx';
+import { Field, type FieldText } from '../Field.tsx';
 import { disabledLabel, fieldStyles, inputStyles } from '../fieldStyles.ts';
-import { useFieldIds } from '../useFieldIds.ts';
 
-export interface TextFieldProps extends ComponentProps<'input'> {
-  label: string;
-  /** Help text under the field. */
-  hint?: string | undefined;
-  /** Error message: what is wrong and what to do. */
-  error?: string | undefined;
-  /** A LengthCount, for components that limit the length. */
-  count?: ReactNode;
+export interface TextFieldProps extends ComponentProps<'input'>, FieldText {
+  /** Renders a LengthCount of the input with the given id, for components that limit the length. */
+  renderCount?: ((id: string) => ReactNode) | undefined;
   /** Component name, for components that extend this one. */
   'data-component'?: string;
 }
@@ -25,36 +19,24 @@ export function TextField({
   label,
   hint,
   error,
-  count,
+  renderCount,
   id,
   className,
   'data-component': component = 'TextField',
   children,
   ...rest
 }: TextFieldProps) {
-  const { field, hintId, errorId, aria } = useFieldIds({ id, hint, error, counted: count !== undefined });
   return (
     <Root className={className} data-component={component} data-invalid={error ? true : undefined}>
-      <label data-part="field-label" htmlFor={field}>
-        {label}
-      </label>
-      {/* Has the direction of the typed text; otherwise `children` would cover its beginning. */}
-      <div data-part="field-box" data-extended={children ? true : undefined} dir={rest.dir}>
-        <Box data-part="field-input" type="text" {...rest} {...aria} id={field} />
-        {children}
-      </div>
-      {hint && (
-        <small data-part="field-hint" id={hintId}>
-          {hint}
-        </small>
-      )}
-      {count}
-      {error && (
-        <strong data-part="field-error" id={errorId}>
-          <Icon name="alert" size="small" data-part="error-icon" />
-          {error}
-        </strong>
-      )}
+      <Field label={label} hint={hint} error={error} id={id} renderCount={renderCount}>
+        {(control) => (
+          // Has the direction of the typed text; otherwise `children` would cover its beginning.
+          <div data-part="field-box" data-extended={children ? true : undefined} dir={rest.dir}>
+            <Box data-part="field-input" type="text" {...rest} {...control} />
+            {children}
+          </div>
+        )}
+      </Field>
     </Root>
   );
 }
