@@ -18,6 +18,9 @@ const beneathSite = ['design-system', 'fixtures/contract'];
 /** The site's browser code from the bottom up: each part may import those before it. */
 const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit'];
 
+/** The only modules that know Video.js. Other restrictions apply to them as to components. */
+export const videoJsAdapter = 'adapter of Video.js';
+
 const layers: readonly Layer[] = [
   { name: 'tests', files: /^tests\//, from: ['*'], packages: ['*'] },
   { name: 'unit tests', files: /\.test\.tsx?$/, from: ['*'], packages: ['*'] },
@@ -74,10 +77,16 @@ const layers: readonly Layer[] = [
     packages: ['*'],
   },
   {
+    name: videoJsAdapter,
+    files: /^design-system\/player\/VideoPlayer\/(?:videoJs\.tsx|hls\.ts)$/,
+    from: ['design-system', 'tokens'],
+    packages: ['react', '@videojs'],
+  },
+  {
     name: 'components',
     files: /^design-system\//,
     from: ['design-system', 'tokens'],
-    packages: [...react, '@radix-ui', '@videojs'],
+    packages: [...react, '@radix-ui'],
   },
   {
     name: 'addresses of the site',

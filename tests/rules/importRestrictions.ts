@@ -1,5 +1,5 @@
 import { groupRows } from './groupOrder.ts';
-import { areas, layerOf, mayImport, type Layer } from './importLayers.ts';
+import { areas, layerOf, mayImport, videoJsAdapter, type Layer } from './importLayers.ts';
 
 /**
  * The imports that the lint rule `afterglow/imports` refuses in a file, from the tables in importLayers.ts and
@@ -79,7 +79,8 @@ function groupRestrictions(file: string, { name }: Layer): Restriction[] {
   const row = groupRows.findIndex((groups) => groups.includes(group));
   const isOfStories = /\/storyArgs\.tsx?$|\.decorator\.tsx$/.test(file);
   if (row === -1 || (name === 'components' && isOfStories)) return [];
-  return [...largerGroups(row), ...(name === 'components' ? [views] : [])];
+  const isComponent = name === 'components' || name === videoJsAdapter;
+  return [...largerGroups(row), ...(isComponent ? [views] : [])];
 }
 
 /** @param file path relative to the root of the repository */

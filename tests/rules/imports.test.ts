@@ -6,6 +6,7 @@ import { files, root } from '../tools/repository.ts';
 import { findCycles, importGraph } from './importCycles.ts';
 import { groupRows } from './groupOrder.ts';
 import { layerOf } from './importLayers.ts';
+import { restrictionsOf } from './importRestrictions.ts';
 import { lintConfig } from './lintConfig.ts';
 import { lintExamples } from './lintExamples.ts';
 
@@ -36,6 +37,18 @@ test('every file belongs to a layer, and every folder of the design system to a 
       .filter((name) => !rows.has(name)),
     'Add these to a row of tests/rules/groupOrder.ts:',
   );
+});
+
+// By the table itself, as examples of the linter have other file names.
+test('only the adapter of the player knows Video.js', () => {
+  const accepts = (path: string, address: string) =>
+    restrictionsOf(path).every(({ pattern }) => !pattern.test(address));
+  const limited = sourceFiles.filter((path) => layerOf(path)?.packages.includes('*') === false);
+  const adapter = ['design-system/player/VideoPlayer/hls.ts', 'design-system/player/VideoPlayer/videoJs.tsx'];
+  expect(limited.filter((path) => accepts(path, '@videojs/react')).toSorted()).toEqual(adapter);
+  for (const path of adapter)
+    for (const address of ['/design-system/cards/VideoCard/VideoCard.view.ts', '@radix-ui/react-dialog', 'swr'])
+      expect(accepts(path, address), `${path} imports ${address}`).toBe(false);
 });
 
 test('the lint configuration is generated from the tables', () => {
@@ -159,6 +172,8 @@ const refusedSpecifiers: [path: string, address: string][] = [
   ['fixtures/data/any.ts', 'zod'],
   ['tokens/plugin/any.ts', '@afterglow/design-system/primitives/Mark'],
   ['tokens/plugin/any.ts', 'react'],
+  [component, '@videojs/react'],
+  ['design-system/player/VideoPlayer/PlayerStage.tsx', '@videojs/react'],
   ['site/any.ts', '@afterglow/fixtures/scenarios/empty'],
   ['site/kit/any.ts', '@afterglow/operation/log'],
   ['fixtures/contract/any.ts', '@afterglow/operation/log'],

@@ -1,5 +1,4 @@
 import { color, container, font, media, space } from '@afterglow/tokens';
-import { selectFullscreen, selectPiP, selectPlayback, selectRemotePlayback, usePlayer } from '@videojs/react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -7,6 +6,7 @@ import { clock } from '../../reader/format.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { controlMessages } from './playerMessages.ts';
 import { useStage } from './stage.ts';
+import { useCasting, useFullscreen, usePictureInPicture, usePlayback } from './videoJs.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
 
 interface ControlBarProps {
@@ -34,10 +34,10 @@ export function ControlBar({
 }: ControlBarProps) {
   const { formatMessage } = useIntl();
   const { details, ended, time, length, togglePlay } = useStage();
-  const { paused = true } = usePlayer(selectPlayback) ?? {};
-  const screen = usePlayer(selectFullscreen);
-  const pip = usePlayer(selectPiP);
-  const remote = usePlayer(selectRemotePlayback);
+  const { paused } = usePlayback();
+  const fullscreen = useFullscreen();
+  const pip = usePictureInPicture();
+  const casting = useCasting();
   const playIcon = !paused ? 'pause' : ended ? 'replay' : 'play';
   return (
     <Root>
@@ -73,27 +73,27 @@ export function ControlBar({
         aria-expanded={panelOpen}
         onClick={onPanel}
       />
-      {remote?.remotePlaybackAvailability === 'available' && (
+      {casting.availability === 'available' && (
         <ControlButton
           data-part="bar-cast"
           icon="cast"
           label={formatMessage(controlMessages.cast)}
-          pressed={remote.remotePlaybackState === 'connected'}
-          onClick={() => void remote.toggleRemotePlayback().catch(() => {})}
+          pressed={casting.active}
+          onClick={casting.toggle}
         />
       )}
-      {pip && pip.pipAvailability !== 'unsupported' && (
+      {pip.availability !== 'unsupported' && (
         <ControlButton
           data-part="bar-pip"
           icon="pip"
           label={formatMessage(controlMessages.pip)}
           shortcut="i"
-          pressed={pip.pip}
-          disabled={pip.pipAvailability !== 'available'}
-          onClick={() => void pip.togglePictureInPicture().catch(() => {})}
+          pressed={pip.active}
+          disabled={pip.availability !== 'available'}
+          onClick={pip.toggle}
         />
       )}
-      {details.beside && !screen?.fullscreen && (
+      {details.beside && !fullscreen.active && (
         <ControlButton
           data-part="bar-theatre"
           icon="theatre"
@@ -103,12 +103,12 @@ export function ControlBar({
           onClick={onTheatre}
         />
       )}
-      {screen && screen.fullscreenAvailability !== 'unsupported' && (
+      {fullscreen.availability !== 'unsupported' && (
         <ControlButton
-          icon={screen.fullscreen ? 'leaveFullscreen' : 'fullscreen'}
-          label={formatMessage(screen.fullscreen ? controlMessages.leaveFullscreen : controlMessages.fullscreen)}
+          icon={fullscreen.active ? 'leaveFullscreen' : 'fullscreen'}
+          label={formatMessage(fullscreen.active ? controlMessages.leaveFullscreen : controlMessages.fullscreen)}
           shortcut="f"
-          onClick={() => void screen.toggleFullscreen().catch(() => {})}
+          onClick={fullscreen.toggle}
         />
       )}
     </Root>

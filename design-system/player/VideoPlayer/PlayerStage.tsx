@@ -1,5 +1,4 @@
 import { color, container, layer, media, motion, space } from '@afterglow/tokens';
-import { selectFullscreen, selectPlayback, selectTime, usePlayer } from '@videojs/react';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -37,6 +36,7 @@ import { useStageOf } from './useStageOf.ts';
 import { useTextTrack } from './useTextTrack.ts';
 import { useTheatre } from './useTheatre.ts';
 import { useTouch } from './useTouch.ts';
+import { useFullscreen, useMediaTime, usePlayback } from './videoJs.tsx';
 
 /** Everything over the video. It renders the state of the media element; its behaviour is in the hooks beside it. */
 export function PlayerStage(props: StageProps) {
@@ -56,9 +56,9 @@ const isChapters = (track: HTMLTrackElement) => track.kind === 'chapters';
 function Interior({ film, container, label, tracks, started: shown, startAt, onPress, onFailure }: StageProps) {
   const { formatMessage } = useIntl();
   const { details, ended, length, preferences, choose, togglePlay } = useStage();
-  const { paused = true, waiting = false } = usePlayer(selectPlayback) ?? {};
-  const { seeking = false } = usePlayer(selectTime) ?? {};
-  const screen = usePlayer(selectFullscreen);
+  const { paused, waiting } = usePlayback();
+  const { seeking } = useMediaTime();
+  const fullscreen = useFullscreen();
   const { idle, wake, sleep } = useIdle(container);
   const near = useNear(container);
   const [open, setOpen] = useState<'settings' | 'help' | null>(null);
@@ -115,7 +115,7 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
       if (pointer === 'touch' && side !== 'middle') jump(side === 'back' ? -10 : 10);
       else {
         if (pointer === 'mouse') togglePlay();
-        void screen?.toggleFullscreen().catch(() => {});
+        fullscreen.toggle();
       }
     },
     hold: (held) => {

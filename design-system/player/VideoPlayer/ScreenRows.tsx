@@ -1,36 +1,36 @@
 import { container } from '@afterglow/tokens';
-import { selectPiP, selectRemotePlayback, usePlayer } from '@videojs/react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { PanelRow } from './PanelRow.tsx';
 import { controlMessages } from './playerMessages.ts';
+import { useCasting, usePictureInPicture } from './videoJs.tsx';
 
 /** Rows for picture in picture and casting, if the control bar has no room for their buttons. */
 export function ScreenRows({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
-  const pip = usePlayer(selectPiP);
-  const remote = usePlayer(selectRemotePlayback);
+  const pip = usePictureInPicture();
+  const casting = useCasting();
   return (
     <Root>
-      {pip?.pipAvailability === 'available' && (
+      {pip.availability === 'available' && (
         <PanelRow
           name={formatMessage(controlMessages.pip)}
           icon="pip"
-          aria-pressed={pip.pip}
+          aria-pressed={pip.active}
           onClick={() => {
             onDone();
-            void pip.togglePictureInPicture().catch(() => {});
+            pip.toggle();
           }}
         />
       )}
-      {remote?.remotePlaybackAvailability === 'available' && (
+      {casting.availability === 'available' && (
         <PanelRow
           name={formatMessage(controlMessages.cast)}
           icon="cast"
-          aria-pressed={remote.remotePlaybackState === 'connected'}
+          aria-pressed={casting.active}
           onClick={() => {
             onDone();
-            void remote.toggleRemotePlayback().catch(() => {});
+            casting.toggle();
           }}
         />
       )}

@@ -1,5 +1,4 @@
 import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
-import { selectBuffer, Slider, usePlayer } from '@videojs/react';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -11,6 +10,7 @@ import { StoryboardTile } from './StoryboardTile.tsx';
 import { tileAt } from './storyboard.ts';
 import type { Section } from './useSection.ts';
 import { useTextTrack } from './useTextTrack.ts';
+import { Slider, SliderThumb, useBuffered } from './videoJs.tsx';
 
 const isStoryboard = (track: HTMLTrackElement) => track.kind === 'metadata';
 
@@ -28,7 +28,7 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
   const { film, length, time, seek } = useStage();
   const { formatMessage } = useIntl();
   const reader = useReader();
-  const { buffered = [] } = usePlayer(selectBuffer) ?? {};
+  const buffered = useBuffered();
   const [near, setNear] = useState(false);
   const [pointer, setPointer] = useState(0);
   const storyboard = useTextTrack(film, isStoryboard, near);
@@ -62,7 +62,7 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
       }}
       onKeyDownCapture={keys}
     >
-      <Slider.Root
+      <Slider
         data-part="seek-slider"
         min={0}
         max={length}
@@ -97,7 +97,7 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
             />
           ))}
         </svg>
-        <Slider.Thumb
+        <SliderThumb
           data-part="seek-thumb"
           aria-valuenow={Math.round(shown)}
           aria-valuemax={Math.round(length)}
@@ -116,7 +116,7 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
           )}
           <span data-part="seek-preview-time">{clock(pointer)}</span>
         </div>
-      </Slider.Root>
+      </Slider>
     </Root>
   );
 }

@@ -1,16 +1,16 @@
 import { color, media, motion, radius, size, space } from '@afterglow/tokens';
-import { selectVolume, Slider, usePlayer } from '@videojs/react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ControlButton } from './ControlButton.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
+import { Slider, SliderThumb, useVolume } from './videoJs.tsx';
 
 /** A mute button, and a slider that expands beside it if there is a pointer. */
 export function VolumeControl() {
   const { formatMessage, formatNumber } = useIntl();
-  const sound = usePlayer(selectVolume);
+  const sound = useVolume();
   if (!sound) return null;
-  const { volume, muted, volumeAvailability, setVolume, toggleMuted } = sound;
+  const { volume, muted, adjustable, setVolume, toggleMuted } = sound;
   const heard = muted ? 0 : volume;
   return (
     <Root>
@@ -20,8 +20,8 @@ export function VolumeControl() {
         shortcut="m"
         onClick={toggleMuted}
       />
-      {volumeAvailability === 'available' && (
-        <Slider.Root
+      {adjustable && (
+        <Slider
           data-part="volume-slider"
           min={0}
           max={100}
@@ -32,14 +32,14 @@ export function VolumeControl() {
         >
           <span data-part="volume-track" />
           <span data-part="volume-level" />
-          <Slider.Thumb
+          <SliderThumb
             data-part="volume-thumb"
             aria-valuenow={Math.round(heard * 100)}
             aria-valuetext={formatMessage(playerMessages.volumeAt, {
               percent: formatNumber(heard, { style: 'percent' }),
             })}
           />
-        </Slider.Root>
+        </Slider>
       )}
     </Root>
   );

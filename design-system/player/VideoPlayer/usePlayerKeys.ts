@@ -1,7 +1,7 @@
-import { selectFullscreen, selectPiP, selectVolume, usePlayer } from '@videojs/react';
 import { setRate } from './film.ts';
 import { useStage } from './stage.ts';
 import { useShortcuts, type Shortcuts } from './useShortcuts.ts';
+import { useFullscreen, usePictureInPicture, useVolume } from './videoJs.tsx';
 
 /** Effects of keys that the media element alone cannot have. */
 interface KeyActions {
@@ -25,9 +25,9 @@ export function usePlayerKeys({
   showHelp,
 }: KeyActions): void {
   const { film, container, length, preferences, choose, seek, togglePlay } = useStage();
-  const sound = usePlayer(selectVolume);
-  const screen = usePlayer(selectFullscreen);
-  const pip = usePlayer(selectPiP);
+  const sound = useVolume();
+  const fullscreen = useFullscreen();
+  const pip = usePictureInPicture();
   const speed = (direction: 1 | -1) => {
     const rate = Math.min(2, Math.max(0.5, preferences.rate + direction * 0.25));
     setRate(film, rate);
@@ -46,8 +46,8 @@ export function usePlayerKeys({
       l: () => jump(10),
       m: () => sound?.toggleMuted(),
       c: toggleCaptions,
-      f: () => void screen?.toggleFullscreen().catch(() => {}),
-      i: () => void pip?.togglePictureInPicture().catch(() => {}),
+      f: fullscreen.toggle,
+      i: pip.toggle,
       t: toggleTheatre,
       b: markSection,
       r: toggleLoop,

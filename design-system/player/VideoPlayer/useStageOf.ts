@@ -1,10 +1,10 @@
-import { selectPlayback, selectTime, usePlayer } from '@videojs/react';
 import { useCallback, useEffect, useState } from 'react';
 import { seekFilm } from './film.ts';
 import { listen } from './listen.ts';
 import type { PlayerDetails } from './playerDetails.ts';
 import { usePlayerServices, type PlayerPreferences } from './playerServices.ts';
 import type { Stage } from './stage.ts';
+import { useMediaTime, usePlayback } from './videoJs.tsx';
 
 interface StageOf {
   film: HTMLVideoElement;
@@ -18,8 +18,8 @@ interface StageOf {
 export function useStageOf({ film, container, details, onPress }: StageOf): Stage {
   const services = usePlayerServices();
   const [preferences, setPreferences] = useState(services.readPreferences);
-  const { currentTime = 0, duration = 0 } = usePlayer(selectTime) ?? {};
-  const { ended = false } = usePlayer(selectPlayback) ?? {};
+  const { currentTime, duration } = useMediaTime();
+  const { ended } = usePlayback();
   const concluded = useConcluded(film);
   // An element without metadata takes a position without firing an event.
   const [pending, setPending] = useState<number | null>(null);

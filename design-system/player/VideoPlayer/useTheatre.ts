@@ -1,8 +1,8 @@
 import { media } from '@afterglow/tokens';
-import { selectFullscreen, usePlayer } from '@videojs/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlayerServices } from './playerServices.ts';
 import { useStage } from './stage.ts';
+import { useFullscreen } from './videoJs.tsx';
 
 const isTheatre = (): boolean => 'theatre' in document.documentElement.dataset;
 
@@ -22,7 +22,7 @@ function watchTheatre(onChange: () => void): () => void {
 export function useTheatre(): { theatre: boolean; toggleTheatre: () => void } {
   const { saveTheatre } = usePlayerServices();
   const { beside } = useStage().details;
-  const fullscreen = usePlayer(selectFullscreen)?.fullscreen ?? false;
+  const { active: fullscreen } = useFullscreen();
   const theatre = useSyncExternalStore(watchTheatre, isTheatre, notTheatre);
   const toggleTheatre = useCallback(() => {
     // The key was pressed where nothing would change.
