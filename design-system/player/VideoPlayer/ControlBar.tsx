@@ -1,54 +1,23 @@
 import { color, container, font, media, space } from '@afterglow/tokens';
-import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { clock } from '../../reader/format.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { controlMessages } from './playerMessages.ts';
 import { useStage } from './stage.ts';
+import type { PlayerTools } from './usePlayerTools.ts';
 import { useCasting, useFullscreen, usePictureInPicture, usePlayback } from './videoJs.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
 
-interface ControlBarProps {
-  hasCaptions: boolean;
-  /** Whether captions are shown. */
-  captioned: boolean;
-  onCaptions: () => void;
-  theatre: boolean;
-  onTheatre: () => void;
-  panelOpen: boolean;
-  onPanel: () => void;
-  settingsButton: RefObject<HTMLButtonElement | null>;
-}
-
 /** The row of buttons under the seek bar. */
-export function ControlBar({
-  hasCaptions,
-  captioned,
-  onCaptions,
-  theatre,
-  onTheatre,
-  panelOpen,
-  onPanel,
-  settingsButton,
-}: ControlBarProps) {
+export function ControlBar({ tools }: { tools: PlayerTools }) {
   const { formatMessage } = useIntl();
-  const { details, ended, time, length, togglePlay } = useStage();
-  const { paused } = usePlayback();
-  const fullscreen = useFullscreen();
-  const pip = usePictureInPicture();
-  const casting = useCasting();
-  const playIcon = !paused ? 'pause' : ended ? 'replay' : 'play';
+  const { time, length } = useStage();
+  const { captions, captioned, toggleCaptions, dialogs, settingsButton } = tools;
+  const panelOpen = dialogs.open === 'settings';
   return (
     <Root>
-      <ControlButton
-        data-part="bar-play"
-        icon={playIcon}
-        filled={playIcon !== 'replay'}
-        label={formatMessage(controlMessages[playIcon])}
-        shortcut="k"
-        onClick={togglePlay}
-      />
+      <PlayButton />
       <div data-part="bar-volume">
         <VolumeControl />
       </div>
@@ -56,14 +25,14 @@ export function ControlBar({
         <span>{clock(Math.min(time, length))}</span>
         <span data-part="control-length"> / {clock(length)}</span>
       </p>
-      {hasCaptions && (
+      {captions.length > 0 && (
         <ControlButton
           data-part="bar-captions"
           icon="captions"
           label={formatMessage(controlMessages.captions)}
           shortcut="c"
           pressed={captioned}
-          onClick={onCaptions}
+          onClick={toggleCaptions}
         />
       )}
       <ControlButton
@@ -71,8 +40,38 @@ export function ControlBar({
         icon="settings"
         label={formatMessage(controlMessages.settings)}
         aria-expanded={panelOpen}
-        onClick={onPanel}
+        onClick={() => (panelOpen ? dialogs.close() : dialogs.setOpen('settings'))}
       />
+      <DeviceButtons />
+      <SizeButtons theatre={tools.theatre} onTheatre={tools.toggleTheatre} />
+    </Root>
+  );
+}
+
+function PlayButton() {
+  const { formatMessage } = useIntl();
+  const { ended, togglePlay } = useStage();
+  const { paused } = usePlayback();
+  const icon = !paused ? 'pause' : ended ? 'replay' : 'play';
+  return (
+    <ControlButton
+      data-part="bar-play"
+      icon={icon}
+      filled={icon !== 'replay'}
+      label={formatMessage(controlMessages[icon])}
+      shortcut="k"
+      onClick={togglePlay}
+    />
+  );
+}
+
+/** Buttons that show the video elsewhere: on another device, or in a window of its own. */
+function DeviceButtons() {
+  const { formatMessage } = useIntl();
+  const pip = usePictureInPicture();
+  const casting = useCasting();
+  return (
+    <>
       {casting.availability === 'available' && (
         <ControlButton
           data-part="bar-cast"
@@ -93,7 +92,18 @@ export function ControlBar({
           onClick={pip.toggle}
         />
       )}
-      {details.beside && !fullscreen.active && (
+    </>
+  );
+}
+
+/** Buttons that give the video more room. */
+function SizeButtons({ theatre, onTheatre }: { theatre: boolean; onTheatre: () => void }) {
+  const { formatMessage } = useIntl();
+  const { details } = useStage();
+  const { active, availability, toggle } = useFullscreen();
+  return (
+    <>
+      {details.beside && !active && (
         <ControlButton
           data-part="bar-theatre"
           icon="theatre"
@@ -103,15 +113,15 @@ export function ControlBar({
           onClick={onTheatre}
         />
       )}
-      {fullscreen.availability !== 'unsupported' && (
+      {availability !== 'unsupported' && (
         <ControlButton
-          icon={fullscreen.active ? 'leaveFullscreen' : 'fullscreen'}
-          label={formatMessage(fullscreen.active ? controlMessages.leaveFullscreen : controlMessages.fullscreen)}
+          icon={active ? 'leaveFullscreen' : 'fullscreen'}
+          label={formatMessage(active ? controlMessages.leaveFullscreen : controlMessages.fullscreen)}
           shortcut="f"
-          onClick={fullscreen.toggle}
+          onClick={toggle}
         />
       )}
-    </Root>
+    </>
   );
 }
 

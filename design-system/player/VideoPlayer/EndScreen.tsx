@@ -51,7 +51,7 @@ function useCountdown(wanted: boolean): { counting: boolean; left: number; stay:
  */
 export function EndScreen() {
   const { formatMessage } = useIntl();
-  const { details, preferences, togglePlay } = useStage();
+  const { details, preferences } = useStage();
   const [first] = details.next;
   const { counting, left, stay } = useCountdown(preferences.autoplayNext && first !== undefined);
   const done = counting && left === 0;
@@ -65,23 +65,7 @@ export function EndScreen() {
   }, [done]);
   return (
     <Root data-counting={counting || undefined}>
-      <div data-part="end-actions">
-        <button type="button" data-part="end-replay" onClick={togglePlay}>
-          <Icon name="replay" />
-          {formatMessage(controlMessages.replay)}
-        </button>
-        {counting && (
-          <>
-            {/* Announced once, not every second. */}
-            <VisuallyHidden role="status">
-              {formatMessage(playerMessages.nextIn, { seconds: countdownSeconds })}
-            </VisuallyHidden>
-            <button type="button" data-part="end-stay" onClick={stay}>
-              {formatMessage(messages.cancel)}
-            </button>
-          </>
-        )}
-      </div>
+      <EndActions counting={counting} onStay={stay} />
       {first && (
         <ul ref={list} data-part="end-list" aria-label={formatMessage(messages.related)}>
           {details.next.map((video) => (
@@ -95,6 +79,31 @@ export function EndScreen() {
         </ul>
       )}
     </Root>
+  );
+}
+
+/** The replay button and, during the countdown, the button that stops it. */
+function EndActions({ counting, onStay }: { counting: boolean; onStay: () => void }) {
+  const { formatMessage } = useIntl();
+  const { togglePlay } = useStage();
+  return (
+    <div data-part="end-actions">
+      <button type="button" data-part="end-replay" onClick={togglePlay}>
+        <Icon name="replay" />
+        {formatMessage(controlMessages.replay)}
+      </button>
+      {counting && (
+        <>
+          {/* Announced once, not every second. */}
+          <VisuallyHidden role="status">
+            {formatMessage(playerMessages.nextIn, { seconds: countdownSeconds })}
+          </VisuallyHidden>
+          <button type="button" data-part="end-stay" onClick={onStay}>
+            {formatMessage(messages.cancel)}
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { color, container, layer, media, motion, space } from '@afterglow/tokens';
-import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pictureBadge } from '../../cards/cardStyles.ts';
@@ -7,7 +6,6 @@ import { clock } from '../../reader/format.ts';
 import { CaptionLayer } from './CaptionLayer.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { setRate } from './film.ts';
 import type { PlayerControlsProps } from './playerDetails.ts';
 import { PlayerFeedback } from './PlayerFeedback.tsx';
 import { controlMessages } from './playerMessages.ts';
@@ -17,26 +15,18 @@ import { SeekBar } from './SeekBar.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { StageProvider, useStage } from './stage.ts';
-import { useApproach } from './useApproach.ts';
 import { useContinuation } from './useContinuation.ts';
 import { useFilmPreferences } from './useFilmPreferences.ts';
-import { useFilmSources } from './useFilmSources.ts';
 import { useFirstPlay } from './useFirstPlay.ts';
-import { useFrameStep } from './useFrameStep.ts';
 import { useIdle } from './useIdle.ts';
-import { useJump } from './useJump.ts';
+import { useInput } from './useInput.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useLoop } from './useLoop.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { useNear } from './useNear.ts';
-import { usePlayerKeys } from './usePlayerKeys.ts';
+import { usePlayerTools, type PlayerTools } from './usePlayerTools.ts';
 import { useResume } from './useResume.ts';
-import { useSection } from './useSection.ts';
 import { useStageOf } from './useStageOf.ts';
-import { useTextTrack } from './useTextTrack.ts';
-import { useTheatre } from './useTheatre.ts';
-import { useTouch } from './useTouch.ts';
-import { useFullscreen, useMediaTime, usePlayback } from './videoJs.tsx';
+import { useMediaTime, usePlayback } from './videoJs.tsx';
 
 /** Everything over the video. It renders the state of the media element; its behaviour is in the hooks beside it. */
 export function PlayerStage(props: StageProps) {
@@ -51,79 +41,23 @@ export function PlayerStage(props: StageProps) {
 /** `container` is the element that fills the screen and listens to keys. */
 type StageProps = PlayerControlsProps & { container: HTMLElement };
 
-const isChapters = (track: HTMLTrackElement) => track.kind === 'chapters';
-
-function Interior({ film, container, label, tracks, started: shown, startAt, onPress, onFailure }: StageProps) {
+function Interior(props: StageProps) {
+  const { film, container, started: shown, startAt, onPress } = props;
   const { formatMessage } = useIntl();
-  const { details, ended, length, preferences, choose, togglePlay } = useStage();
+  const { ended, length } = useStage();
   const { paused, waiting } = usePlayback();
   const { seeking } = useMediaTime();
-  const fullscreen = useFullscreen();
-  const { idle, wake, sleep } = useIdle(container);
+  const presence = useIdle(container);
   const near = useNear(container);
-  const [open, setOpen] = useState<'settings' | 'help' | null>(null);
-  const [fast, setFast] = useState(false);
-  const [surface, setSurface] = useState<HTMLElement | null>(null);
-  const settingsButton = useRef<HTMLButtonElement>(null);
-  const section = useSection(film);
-  const films = useFilmSources(onFailure);
-  const approached = useApproach(films.prepare);
+  const tools = usePlayerTools(props);
+  const { dialogs, films } = tools;
   const resumedAt = useResume(startAt);
-  const captions = useMemo(() => tracks.filter(({ kind }) => kind === 'captions'), [tracks]);
-  const { cues: chapters } = useTextTrack(film, isChapters, approached);
   const silenced = useContinuation(film, onPress);
-  const [loop, setLoop] = useLoop(film);
-  const { theatre, toggleTheatre } = useTheatre();
-  const stepFrame = useFrameStep(film);
-  const { jumped, jump } = useJump(wake);
-  useKeptFocus(container);
-  useFilmPreferences();
-  useMediaSession(label);
-  useFirstPlay(film, details.id, usePlayerServices().countView);
+  useBackground(props);
   const started = shown || !paused;
-  const over = ended && !loop;
-  const hidden = idle && !paused && open === null;
-
-  // The chosen language may be one that this video does not have.
-  const captioned = captions.some(({ lang }) => lang === preferences.captions);
-  const toggleCaptions = () => {
-    const [first] = captions;
-    const own = captions.find(({ lang }) => lang === document.documentElement.lang) ?? first;
-    choose({ captions: captioned ? '' : (own?.lang ?? '') });
-  };
-  const close = () => {
-    setOpen(null);
-    settingsButton.current?.focus();
-  };
-  usePlayerKeys({
-    jump,
-    toggleCaptions,
-    toggleTheatre,
-    stepFrame,
-    toggleLoop: () => setLoop((on) => !on),
-    markSection: section.mark,
-    showHelp: () => setOpen('help'),
-  });
-  useTouch(surface, {
-    tap: (pointer) => {
-      if (open === 'settings') close();
-      else if (pointer === 'mouse' || !started) togglePlay();
-      else if (idle) wake();
-      else sleep();
-    },
-    doubleTap: (side, pointer) => {
-      if (pointer === 'touch' && side !== 'middle') jump(side === 'back' ? -10 : 10);
-      else {
-        if (pointer === 'mouse') togglePlay();
-        fullscreen.toggle();
-      }
-    },
-    hold: (held) => {
-      setRate(film, held ? 2 : preferences.rate);
-      setFast(held);
-    },
-  });
-
+  const over = ended && !tools.loop;
+  const hidden = presence.idle && !paused && dialogs.open === null;
+  const { setSurface, fast, jumped } = useInput(tools, presence, started);
   return (
     <Root
       data-hidden={hidden || undefined}
@@ -141,35 +75,36 @@ function Interior({ film, container, label, tracks, started: shown, startAt, onP
       <div data-part="player-foot">
         {!over && <CaptionLayer lowered={hidden} />}
         <PlayerPills silenced={silenced} resumedAt={resumedAt} underWay={started && !ended} hidden={hidden} />
-        {/* Time runs from left to right in every language. */}
-        <div data-part="player-bar" dir="ltr">
-          <SeekBar chapters={chapters} section={section} />
-          <ControlBar
-            hasCaptions={captions.length > 0}
-            captioned={captioned}
-            onCaptions={toggleCaptions}
-            theatre={theatre}
-            onTheatre={toggleTheatre}
-            panelOpen={open === 'settings'}
-            onPanel={() => (open === 'settings' ? close() : setOpen('settings'))}
-            settingsButton={settingsButton}
-          />
-        </div>
+        <PlayerBar tools={tools} />
       </div>
-      {open === 'settings' && (
-        <SettingsPanel
-          films={films}
-          captions={captions}
-          chapters={chapters}
-          repeat={{ section, loop, onLoop: setLoop }}
-          onFrame={stepFrame}
-          onHelp={() => setOpen('help')}
-          onClose={close}
-        />
-      )}
-      {open === 'help' && <ShortcutSheet onClose={close} />}
+      <PlayerDialog tools={tools} />
     </Root>
   );
+}
+
+/** The seek bar and the buttons. Time runs from left to right in every language. */
+function PlayerBar({ tools }: { tools: PlayerTools }) {
+  return (
+    <div data-part="player-bar" dir="ltr">
+      <SeekBar chapters={tools.chapters} section={tools.section} />
+      <ControlBar tools={tools} />
+    </div>
+  );
+}
+
+/** The open dialog, if there is one. */
+function PlayerDialog({ tools }: { tools: PlayerTools }) {
+  const { open, close } = tools.dialogs;
+  if (open === 'settings') return <SettingsPanel tools={tools} />;
+  return open === 'help' ? <ShortcutSheet onClose={close} /> : null;
+}
+
+/** Keeps the focus, the preferences, the lock screen and the count of views in step with the video. */
+function useBackground({ film, container, label, details }: StageProps): void {
+  useKeptFocus(container);
+  useFilmPreferences();
+  useMediaSession(label);
+  useFirstPlay(film, details.id, usePlayerServices().countView);
 }
 
 const Root = styled.div`

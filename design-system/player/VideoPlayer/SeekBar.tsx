@@ -1,5 +1,5 @@
 import { color, font, media, motion, radius, size, space } from '@afterglow/tokens';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useReader } from '../../reader/context.tsx';
@@ -23,24 +23,10 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number | null {
   return null;
 }
 
-/** The seek bar: what was played and loaded, chapters, a repeated section, and a thumbnail at the pointer. */
-export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; section: Section }) {
-  const { film, length, time, seek } = useStage();
-  const { formatMessage } = useIntl();
-  const reader = useReader();
-  const buffered = useBuffered();
-  const [near, setNear] = useState(false);
-  const [pointer, setPointer] = useState(0);
-  const storyboard = useTextTrack(film, isStoryboard, near);
-  const shown = Math.min(time, length);
-  const chapterAt = (seconds: number) =>
-    chapters.find(({ startTime, endTime }) => seconds >= startTime && seconds < endTime)?.text ?? '';
-  const spoken = { time: spokenLength(shown, reader) || '0', length: spokenLength(length, reader) };
-  const chapter = chapterAt(shown);
-  const share = (seconds: number) => (length > 0 ? (seconds / length) * 1000 : 0);
-  const tile = near && storyboard.element ? tileAt(storyboard.cues, pointer, storyboard.element.src) : null;
-
-  const keys = (event: KeyboardEvent) => {
+/** Returns the handler of the seek bar's keys. */
+function useSeekKeys(): (event: KeyboardEvent) => void {
+  const { film, length, seek } = useStage();
+  return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOf(event);
     // From the position of the media element: the rendered one lags behind, and another key may have been pressed
@@ -51,17 +37,43 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
     event.stopPropagation();
     seek(to);
   };
+}
 
+const chapterAt = (chapters: readonly VTTCue[], seconds: number): string =>
+  chapters.find(({ startTime, endTime }) => seconds >= startTime && seconds < endTime)?.text ?? '';
+
+/** Returns the position for screen readers, with the name of its chapter if there is one. */
+function useSpokenPosition(seconds: number, chapter: string): string {
+  const { length } = useStage();
+  const { formatMessage } = useIntl();
+  const reader = useReader();
+  const spoken = { time: spokenLength(seconds, reader) || '0', length: spokenLength(length, reader) };
+  return chapter
+    ? formatMessage(playerMessages.chapter, { ...spoken, chapter })
+    : formatMessage(playerMessages.position, spoken);
+}
+
+interface SeekBarProps {
+  chapters: readonly VTTCue[];
+  /** The section that is repeated. */
+  section: Section;
+}
+
+/** The seek bar: what was played and loaded, chapters, a repeated section, and a thumbnail at the pointer. */
+export function SeekBar({ chapters, section }: SeekBarProps) {
+  const { length, time, seek } = useStage();
+  const { formatMessage } = useIntl();
+  const [near, setNear] = useState(false);
+  const [pointer, setPointer] = useState(0);
+  const shown = Math.min(time, length);
+  const spoken = useSpokenPosition(shown, chapterAt(chapters, shown));
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointer(Math.max(0, Math.min(1, (clientX - left) / width)) * length);
+  };
+  const approach = () => setNear(true);
   return (
-    <Root
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
-      onPointerMove={({ clientX, currentTarget }) => {
-        const { left, width } = currentTarget.getBoundingClientRect();
-        setPointer(Math.max(0, Math.min(1, (clientX - left) / width)) * length);
-      }}
-      onKeyDownCapture={keys}
-    >
+    <Root onPointerEnter={approach} onFocus={approach} onPointerMove={follow} onKeyDownCapture={useSeekKeys()}>
       <Slider
         data-part="seek-slider"
         min={0}
@@ -71,53 +83,77 @@ export function SeekBar({ chapters, section }: { chapters: readonly VTTCue[]; se
         onValueChange={seek}
         label={formatMessage(controlMessages.seek)}
       >
-        <svg data-part="seek-track" viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect data-part="seek-rest" width="1000" height="4" />
-          {buffered.map(([from, to]) => (
-            <rect key={from} data-part="seek-loaded" x={share(from)} width={share(to - from)} height="4" />
-          ))}
-          <rect data-part="seek-played" width={share(shown)} height="4" />
-          {section.from !== null && (
-            <rect
-              data-part="seek-section"
-              x={share(section.from)}
-              width={Math.max(share((section.to ?? shown) - section.from), 3)}
-              height="4"
-            />
-          )}
-          {chapters.slice(1).map(({ startTime }) => (
-            <line
-              key={startTime}
-              data-part="seek-chapter"
-              x1={share(startTime)}
-              x2={share(startTime)}
-              y1="0"
-              y2="4"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </svg>
+        <SeekTrack shown={shown} chapters={chapters} section={section} />
         <SliderThumb
           data-part="seek-thumb"
           aria-valuenow={Math.round(shown)}
           aria-valuemax={Math.round(length)}
-          aria-valuetext={
-            chapter
-              ? formatMessage(playerMessages.chapter, { ...spoken, chapter })
-              : formatMessage(playerMessages.position, spoken)
-          }
+          aria-valuetext={spoken}
         />
-        <div data-part="seek-preview" aria-hidden="true">
-          {tile && <StoryboardTile tile={tile} />}
-          {chapterAt(pointer) && (
-            <span data-part="seek-preview-chapter" dir="auto">
-              {chapterAt(pointer)}
-            </span>
-          )}
-          <span data-part="seek-preview-time">{clock(pointer)}</span>
-        </div>
+        <SeekPreview near={near} pointer={pointer} chapter={chapterAt(chapters, pointer)} />
       </Slider>
     </Root>
+  );
+}
+
+/** The drawing of the bar. `shown` is the position in seconds. */
+function SeekTrack({ shown, chapters, section }: SeekBarProps & { shown: number }) {
+  const { length } = useStage();
+  const buffered = useBuffered();
+  const share = (seconds: number) => (length > 0 ? (seconds / length) * 1000 : 0);
+  return (
+    <svg data-part="seek-track" viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect data-part="seek-rest" width="1000" height="4" />
+      {buffered.map(([from, to]) => (
+        <rect key={from} data-part="seek-loaded" x={share(from)} width={share(to - from)} height="4" />
+      ))}
+      <rect data-part="seek-played" width={share(shown)} height="4" />
+      {section.from !== null && (
+        <rect
+          data-part="seek-section"
+          x={share(section.from)}
+          width={Math.max(share((section.to ?? shown) - section.from), 3)}
+          height="4"
+        />
+      )}
+      {chapters.slice(1).map(({ startTime }) => (
+        <line
+          key={startTime}
+          data-part="seek-chapter"
+          x1={share(startTime)}
+          x2={share(startTime)}
+          y1="0"
+          y2="4"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface Preview {
+  /** Whether the storyboard is wanted, since somebody has come near the bar. */
+  near: boolean;
+  /** Seconds at the pointer. */
+  pointer: number;
+  /** Name of the chapter at the pointer; empty if there is none. */
+  chapter: string;
+}
+
+/** The thumbnail, chapter and time at the pointer. */
+function SeekPreview({ near, pointer, chapter }: Preview) {
+  const storyboard = useTextTrack(useStage().film, isStoryboard, near);
+  const tile = near && storyboard.element ? tileAt(storyboard.cues, pointer, storyboard.element.src) : null;
+  return (
+    <div data-part="seek-preview" aria-hidden="true">
+      {tile && <StoryboardTile tile={tile} />}
+      {chapter && (
+        <span data-part="seek-preview-chapter" dir="auto">
+          {chapter}
+        </span>
+      )}
+      <span data-part="seek-preview-time">{clock(pointer)}</span>
+    </div>
   );
 }
 

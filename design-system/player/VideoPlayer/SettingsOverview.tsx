@@ -5,53 +5,78 @@ import type { IconName } from '../../primitives/Icon/icons.ts';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { PanelRow } from './PanelRow.tsx';
 import { PanelRule } from './PanelRule.tsx';
-import type { PlayerTrack } from './playerDetails.ts';
 import { settingMessages } from './playerMessages.ts';
 import { ScreenRows } from './ScreenRows.tsx';
 import { settingTitle, type SettingPage } from './settingPages.ts';
-import { pickSound, soundLabel, type Sound } from './sounds.ts';
+import { pickSound, soundLabel } from './sounds.ts';
 import { useStage } from './stage.ts';
-import type { Section } from './useSection.ts';
+import type { PlayerTools } from './usePlayerTools.ts';
 import { useSettingNames } from './useSettingNames.ts';
 
 interface Overview {
-  captions: readonly PlayerTrack[];
-  sounds: readonly Sound[];
-  chapters: readonly VTTCue[];
-  repeat: { section: Section; loop: boolean; onLoop: (loop: boolean) => void };
-  onFrame: (direction: 1 | -1) => void;
-  onHelp: () => void;
-  onClose: () => void;
+  tools: PlayerTools;
   onPage: (page: SettingPage) => void;
 }
 
 /** The first page of the settings: rows that lead to choices, actions, and switches. */
-export function SettingsOverview({ captions, sounds, chapters, repeat, onFrame, onHelp, onClose, onPage }: Overview) {
+export function SettingsOverview({ tools, onPage }: Overview) {
+  const { formatMessage } = useIntl();
+  const { dialogs } = tools;
+  return (
+    <Root>
+      <PageRows tools={tools} onPage={onPage} />
+      <ScreenRows onDone={dialogs.close} />
+      <PanelRule />
+      <RepeatRows tools={tools} />
+      <PanelRule />
+      <Switches tools={tools} />
+      <div data-part="panel-help" data-keyboard>
+        <PanelRule />
+        <PanelRow
+          name={formatMessage(settingMessages.help)}
+          icon="keyboard"
+          value="?"
+          onClick={() => dialogs.setOpen('help')}
+        />
+      </div>
+    </Root>
+  );
+}
+
+/** Rows that lead to the choices of one setting, with the current one. */
+function PageRows({ tools, onPage }: Overview) {
   const intl = useIntl();
-  const { formatMessage } = intl;
-  const { preferences, choose } = useStage();
+  const { preferences } = useStage();
   const { qualityName, rateName } = useSettingNames();
-  const { section, loop, onLoop } = repeat;
+  const { captions, chapters, films } = tools;
+  const { sounds } = films;
   const captionName = captions.find(({ lang }) => lang === preferences.captions)?.label;
   const sound = sounds[pickSound(sounds, preferences.sound)];
+  const page = (of: SettingPage, icon: IconName, value: string) => (
+    <PanelRow name={settingTitle(of, intl)} icon={icon} value={value} leads onClick={() => onPage(of)} />
+  );
+  return (
+    <>
+      {page('quality', 'tv', qualityName(preferences.quality))}
+      {page('speed', 'clock', rateName(preferences.rate))}
+      {sounds.length > 1 && sound && page('sound', 'volume', soundLabel(sound, sounds))}
+      {captions.length > 0 && page('captions', 'captions', captionName ?? intl.formatMessage(settingMessages.off))}
+      {chapters.length > 0 && page('chapters', 'chapters', String(chapters.length))}
+    </>
+  );
+}
+
+/** Rows that repeat a section, and step through frames. */
+function RepeatRows({ tools: { section, stepFrame } }: { tools: PlayerTools }) {
+  const { formatMessage } = useIntl();
   const sectionName =
     section.from === null
       ? settingMessages.sectionStart
       : section.to === null
         ? settingMessages.sectionEnd
         : settingMessages.sectionClear;
-  const page = (of: SettingPage, icon: IconName, value: string) => (
-    <PanelRow name={settingTitle(of, intl)} icon={icon} value={value} leads onClick={() => onPage(of)} />
-  );
   return (
-    <Root>
-      {page('quality', 'tv', qualityName(preferences.quality))}
-      {page('speed', 'clock', rateName(preferences.rate))}
-      {sounds.length > 1 && sound && page('sound', 'volume', soundLabel(sound, sounds))}
-      {captions.length > 0 && page('captions', 'captions', captionName ?? formatMessage(settingMessages.off))}
-      {chapters.length > 0 && page('chapters', 'chapters', String(chapters.length))}
-      <ScreenRows onDone={onClose} />
-      <PanelRule />
+    <>
       <PanelRow
         name={formatMessage(settingMessages.section)}
         icon="repeat"
@@ -59,36 +84,43 @@ export function SettingsOverview({ captions, sounds, chapters, repeat, onFrame, 
         onClick={section.mark}
       />
       <div data-part="panel-frames">
-        <PanelRow name={formatMessage(settingMessages.frameBack)} icon="frameBack" narrow onClick={() => onFrame(-1)} />
+        <PanelRow
+          name={formatMessage(settingMessages.frameBack)}
+          icon="frameBack"
+          narrow
+          onClick={() => stepFrame(-1)}
+        />
         <PanelRow
           name={formatMessage(settingMessages.frameAhead)}
           icon="frameAhead"
           narrow
-          onClick={() => onFrame(1)}
+          onClick={() => stepFrame(1)}
         />
       </div>
-      <PanelRule />
-      <div data-part="panel-switches">
-        <Switch
-          label={formatMessage(settingMessages.loop)}
-          checked={loop}
-          onChange={({ currentTarget }) => onLoop(currentTarget.checked)}
-        />
-        {(['autoplayNext', 'resume', 'shortcuts'] as const).map((name) => (
-          <div key={name} data-part="panel-switch" data-keyboard={name === 'shortcuts' || undefined}>
-            <Switch
-              label={formatMessage(settingMessages[name])}
-              checked={preferences[name]}
-              onChange={({ currentTarget }) => choose({ [name]: currentTarget.checked })}
-            />
-          </div>
-        ))}
-      </div>
-      <div data-part="panel-help" data-keyboard>
-        <PanelRule />
-        <PanelRow name={formatMessage(settingMessages.help)} icon="keyboard" value="?" onClick={onHelp} />
-      </div>
-    </Root>
+    </>
+  );
+}
+
+function Switches({ tools: { loop, setLoop } }: { tools: PlayerTools }) {
+  const { formatMessage } = useIntl();
+  const { preferences, choose } = useStage();
+  return (
+    <div data-part="panel-switches">
+      <Switch
+        label={formatMessage(settingMessages.loop)}
+        checked={loop}
+        onChange={({ currentTarget }) => setLoop(currentTarget.checked)}
+      />
+      {(['autoplayNext', 'resume', 'shortcuts'] as const).map((name) => (
+        <div key={name} data-part="panel-switch" data-keyboard={name === 'shortcuts' || undefined}>
+          <Switch
+            label={formatMessage(settingMessages[name])}
+            checked={preferences[name]}
+            onChange={({ currentTarget }) => choose({ [name]: currentTarget.checked })}
+          />
+        </div>
+      ))}
+    </div>
   );
 }
 

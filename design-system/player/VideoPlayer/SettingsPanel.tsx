@@ -1,5 +1,5 @@
 import { color, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -11,28 +11,20 @@ import { pageAbove, settingTitle, type SettingPage } from './settingPages.ts';
 import { SettingsOverview } from './SettingsOverview.tsx';
 import { SoundChoices } from './SoundChoices.tsx';
 import { SpeedChoices } from './SpeedChoices.tsx';
-import type { FilmSources } from './useFilmSources.ts';
-
-type Settings = Omit<ComponentProps<typeof SettingsOverview>, 'onPage' | 'sounds'> & { films: FilmSources };
+import type { PlayerTools } from './usePlayerTools.ts';
 
 /** Whether the panel is a sheet over the page, as on phones; otherwise it opens over the video. */
 const narrow = () => matchMedia(media.xs).matches;
 
-/** A dialog with all settings, in several pages. */
-export function SettingsPanel({ films, ...rest }: Settings) {
-  const { captions, chapters, onClose } = rest;
-  const intl = useIntl();
+/** Opens the dialog, and focuses the first choice of each page. Returns whether it is modal. */
+function useDialog(panel: RefObject<HTMLDialogElement | null>, page: SettingPage): boolean {
   const [modal] = useState(narrow);
-  const [page, setPage] = useState<SettingPage>('all');
-  const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = panel;
     if (modal) current?.showModal();
     else current?.show();
     return () => current?.close();
-  }, [modal]);
-  const { findSounds } = films;
-  useEffect(() => void findSounds(), [findSounds]);
+  }, [panel, modal]);
   // In the same task as the press: the pressed row is removed, and a key pressed meanwhile would reach the page
   // instead.
   useEffect(() => {
@@ -40,7 +32,19 @@ export function SettingsPanel({ films, ...rest }: Settings) {
     const { current } = panel;
     (current?.querySelector<HTMLElement>('input[type=radio]:checked') ?? current?.querySelector('button'))?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other rows
-  }, [page]);
+  }, [panel, page]);
+  return modal;
+}
+
+/** A dialog with all settings, in several pages. */
+export function SettingsPanel({ tools }: { tools: PlayerTools }) {
+  const onClose = tools.dialogs.close;
+  const { findSounds } = tools.films;
+  const intl = useIntl();
+  const [page, setPage] = useState<SettingPage>('all');
+  const panel = useRef<HTMLDialogElement>(null);
+  const modal = useDialog(panel, page);
+  useEffect(() => void findSounds(), [findSounds]);
   const above = pageAbove(page);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -49,12 +53,11 @@ export function SettingsPanel({ films, ...rest }: Settings) {
     if (above === null) onClose();
     else setPage(above);
   };
-  const title = settingTitle(page, intl);
   return (
     <Root
       ref={panel}
       data-modal={modal || undefined}
-      aria-label={title}
+      aria-label={settingTitle(page, intl)}
       onKeyDown={leave}
       onCancel={(event) => {
         event.preventDefault();
@@ -63,38 +66,65 @@ export function SettingsPanel({ films, ...rest }: Settings) {
       onClick={(event) => event.target === panel.current && modal && onClose()}
     >
       <div data-part="panel-content">
-        <div data-part="panel-head">
-          {above !== null && (
-            <button
-              type="button"
-              data-part="panel-back"
-              aria-label={intl.formatMessage(settingMessages.backToSettings)}
-              onClick={() => setPage(above)}
-            >
-              <Icon data-part="panel-head-icon" name="previous" />
-            </button>
-          )}
-          <h2 data-part="panel-title">{title}</h2>
-          <button
-            type="button"
-            data-part="panel-close"
-            aria-label={intl.formatMessage(controlMessages.dismiss)}
-            onClick={onClose}
-          >
-            <Icon data-part="panel-head-icon" name="close" />
-          </button>
-        </div>
-        {page === 'all' && <SettingsOverview {...rest} sounds={films.sounds} onPage={setPage} />}
-        {page === 'quality' && <QualityChoices films={films} />}
-        {page === 'speed' && <SpeedChoices />}
-        {page === 'sound' && <SoundChoices films={films} />}
-        {page === 'captions' && <CaptionChoices captions={captions} onPage={setPage} />}
-        {page === 'captionSize' && <CaptionSizeChoices />}
-        {page === 'captionGround' && <CaptionGroundChoices />}
-        {page === 'chapters' && <ChapterRows chapters={chapters} />}
+        <PanelHead page={page} onPage={setPage} onClose={onClose} />
+        <PanelPage page={page} onPage={setPage} tools={tools} />
       </div>
     </Root>
   );
+}
+
+interface Page {
+  page: SettingPage;
+  onPage: (page: SettingPage) => void;
+}
+
+function PanelHead({ page, onPage, onClose }: Page & { onClose: () => void }) {
+  const intl = useIntl();
+  const above = pageAbove(page);
+  return (
+    <div data-part="panel-head">
+      {above !== null && (
+        <button
+          type="button"
+          data-part="panel-back"
+          aria-label={intl.formatMessage(settingMessages.backToSettings)}
+          onClick={() => onPage(above)}
+        >
+          <Icon data-part="panel-head-icon" name="previous" />
+        </button>
+      )}
+      <h2 data-part="panel-title">{settingTitle(page, intl)}</h2>
+      <button
+        type="button"
+        data-part="panel-close"
+        aria-label={intl.formatMessage(controlMessages.dismiss)}
+        onClick={onClose}
+      >
+        <Icon data-part="panel-head-icon" name="close" />
+      </button>
+    </div>
+  );
+}
+
+function PanelPage({ page, onPage, tools }: Page & { tools: PlayerTools }) {
+  switch (page) {
+    case 'all':
+      return <SettingsOverview tools={tools} onPage={onPage} />;
+    case 'quality':
+      return <QualityChoices films={tools.films} />;
+    case 'speed':
+      return <SpeedChoices />;
+    case 'sound':
+      return <SoundChoices films={tools.films} />;
+    case 'captions':
+      return <CaptionChoices captions={tools.captions} onPage={onPage} />;
+    case 'captionSize':
+      return <CaptionSizeChoices />;
+    case 'captionGround':
+      return <CaptionGroundChoices />;
+    case 'chapters':
+      return <ChapterRows chapters={tools.chapters} />;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { color, font, radius, shadow, size, space } from '@afterglow/tokens';
 import { useEffect, useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { KeyList } from '../../modals/KeyList/KeyList.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -20,32 +20,35 @@ const messages = defineMessages({
   space: { id: 'shortcutSheet.space', defaultMessage: 'Space' },
 });
 
+/** Returns the keys, and what each does. */
+const shortcutRows = ({ formatMessage }: IntlShape): [readonly string[], string][] => [
+  [['K', formatMessage(messages.space)], formatMessage(messages.play)],
+  [['←', '→'], formatMessage(messages.seek)],
+  [['J', 'L'], formatMessage(messages.seekTen)],
+  [['Home', 'End'], formatMessage(messages.ends)],
+  [['0', '9'], formatMessage(messages.tenths)],
+  [[',', '.'], formatMessage(messages.frames)],
+  [['<', '>'], formatMessage(messages.speed)],
+  [['M'], formatMessage(messages.sound)],
+  [['C'], formatMessage(controlMessages.captions)],
+  [['B'], formatMessage(messages.section)],
+  [['R'], formatMessage(messages.loop)],
+  [['I'], formatMessage(controlMessages.pip)],
+  [['T'], formatMessage(controlMessages.theatre)],
+  [['F'], formatMessage(controlMessages.fullscreen)],
+  [['?'], formatMessage(settingMessages.help)],
+];
+
 /** A dialog that says what each key does. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = sheet;
     current?.showModal();
     return () => current?.close();
   }, []);
-  const rows: [readonly string[], string][] = [
-    [['K', formatMessage(messages.space)], formatMessage(messages.play)],
-    [['←', '→'], formatMessage(messages.seek)],
-    [['J', 'L'], formatMessage(messages.seekTen)],
-    [['Home', 'End'], formatMessage(messages.ends)],
-    [['0', '9'], formatMessage(messages.tenths)],
-    [[',', '.'], formatMessage(messages.frames)],
-    [['<', '>'], formatMessage(messages.speed)],
-    [['M'], formatMessage(messages.sound)],
-    [['C'], formatMessage(controlMessages.captions)],
-    [['B'], formatMessage(messages.section)],
-    [['R'], formatMessage(messages.loop)],
-    [['I'], formatMessage(controlMessages.pip)],
-    [['T'], formatMessage(controlMessages.theatre)],
-    [['F'], formatMessage(controlMessages.fullscreen)],
-    [['?'], formatMessage(settingMessages.help)],
-  ];
   return (
     <Root
       ref={sheet}
@@ -65,7 +68,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <Icon name="close" />
           </button>
         </div>
-        <KeyList rows={rows.map(([keys, does]) => ({ keys, does }))} />
+        <KeyList rows={shortcutRows(intl).map(([keys, does]) => ({ keys, does }))} />
       </div>
     </Root>
   );

@@ -556,6 +556,13 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** Expects the focus on a control of a role, with a name. */
+async function expectFocusOn(role: string) {
+  const { activeElement } = document;
+  await expect(activeElement?.getAttribute('role') ?? activeElement?.tagName.toLowerCase()).toBe(role);
+  await expect(activeElement).toHaveAccessibleName();
+}
+
 /** Each control is reachable by Tab, in display order, and does the same by key as by click. */
 export const UsedByKeyboard = meta.story({
   ...live(),
@@ -564,9 +571,7 @@ export const UsedByKeyboard = meta.story({
     const { film, own } = await pausedAt(canvasElement, 120);
     const next = async (role: string) => {
       await userEvent.tab();
-      const { activeElement } = document;
-      await expect(activeElement?.getAttribute('role') ?? activeElement?.tagName.toLowerCase()).toBe(role);
-      await expect(activeElement).toHaveAccessibleName();
+      await expectFocusOn(role);
     };
     own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ }).focus();
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{PageUp}');

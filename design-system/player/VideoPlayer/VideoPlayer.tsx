@@ -1,18 +1,18 @@
-import { breakpoint, color, media, motion, radius, size, space } from '@afterglow/tokens';
-import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { color, media, motion, radius, size, space } from '@afterglow/tokens';
+import { useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import type { Picture } from '../../reader/picture.ts';
-import { listedSizes } from '../../cards/pictureSizes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { Cover } from './Cover.tsx';
+import { PlayerPictures } from './PlayerPictures.tsx';
+import { PlayerVideo } from './PlayerVideo.tsx';
 import { playerWidth } from './playerWidth.ts';
-import { preloadMetadata } from './preloadMetadata.ts';
-import type { PlayerDetails, PlayerFailure, PlayerTrack } from './playerDetails.ts';
+import type { PlayerControlsProps, PlayerDetails, PlayerTrack } from './playerDetails.ts';
+import { usePlayerState, type Player, type PlayerState } from './usePlayerState.ts';
 import { usePlayerUpgrade } from './usePlayerUpgrade.ts';
 
 const messages = defineMessages({
@@ -49,11 +49,8 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
   src: string;
   /** Captions and chapters as WebVTT, each with its language. */
   tracks?: readonly PlayerTrack[];
-  /**
-   * `pending`: not known yet whether the video may be played. `locked`: for members only, and this visitor is not
-   * signed in. `gated`: nothing may be shown before the age check.
-   */
-  state?: 'ready' | 'pending' | 'locked' | 'broken' | 'gated';
+  /** Whether the video may be played, and why not. */
+  state?: PlayerState;
   /** URLs of the video's page, to retry after a failure, and of the sign-in page, for a locked video. */
   ways: { page: string; signIn: string };
   /** Data for the site's own controls; without it, the browser's controls stay. */
@@ -69,51 +66,17 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return <OnePlayer key={props.src} {...props} />;
 }
 
-function OnePlayer({
-  label,
-  poster,
-  preview = null,
-  src,
-  tracks = [],
-  state: given = 'ready',
-  ways,
-  details,
-  ref,
-  ...rest
-}: VideoPlayerProps) {
-  const { formatMessage } = useIntl();
-  // Only the first render knows the card's picture; it stays below the poster until that has covered it.
-  const [underlay] = useState(preview);
-  const [ahead] = useState(given === 'pending');
-  const [posterSettled, setPosterSettled] = useState(false);
-  const settlePoster = () => setPosterSettled(true);
+function OnePlayer({ poster, preview = null, tracks = [], state: initial = 'ready', ...props }: VideoPlayerProps) {
+  const { label, src, ways, details, ref, ...rest } = props;
   const root = useSharedRef(ref);
-  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
-  const [failure, setFailure] = useState<{ reason: PlayerFailure; at: number } | null>(null);
-  const [started, setStarted] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  const state = given === 'ready' && failure !== null ? 'broken' : given;
+  const player = usePlayerState(initial);
+  const { film, state, started } = player;
   const { upgrade, Controls } = usePlayerUpgrade({ root, film, wanted: details !== undefined && state === 'ready' });
   const own = upgrade === 'coming' || upgrade === 'done';
-  const fail = (reason: PlayerFailure) => {
-    setFailure({ reason, at: film?.currentTime ?? 0 });
-    setStarted(false);
-    setPressed(false);
-  };
-  const again = (event: MouseEvent) => {
-    if (given !== 'ready' || failure?.reason === 'gone') return;
-    event.preventDefault();
-    setFailure(null);
-  };
+  const posterFirst = usePosterFirst(initial, poster);
   // Nothing is loaded before hover or focus, to leave the bandwidth to the picture. The site's own controls know which
   // file will play: another one would be begun and aborted.
-  const nearing = () => film && state === 'ready' && !own && preloadMetadata(film);
-  const play = () => {
-    if (!film) return;
-    setPressed(true);
-    // The controls show a refusal; the error event reports a broken file.
-    film.play().catch(() => setPressed(false));
-  };
+  const nearing = () => !own && player.preload();
   return (
     <Root
       onPointerEnter={nearing}
@@ -127,106 +90,87 @@ function OnePlayer({
       data-started={started || undefined}
       data-upgrade={details && upgrade}
     >
-      {/* Not the poster attribute: an <img> supports sizes and AVIF and a high fetch priority, and it is the LCP
-          element. */}
-      {underlay && state !== 'gated' && (
-        <Image
-          picture={underlay}
-          alt=""
-          width={288}
-          height={162}
-          sizes={listedSizes}
-          eager
-          // Already decoded for the card; with asynchronous decoding the player would be empty for a frame.
-          decoding="sync"
-          data-part="player-preview"
-        />
-      )}
-      {poster && state !== 'gated' && (
-        <Image
-          picture={poster}
-          alt=""
-          width={1280}
-          height={720}
-          sizes={posterSizes}
-          eager="first"
-          onLoad={settlePoster}
-          onError={settlePoster}
-          data-part="player-poster"
-        />
-      )}
+      <PlayerPictures poster={poster} preview={preview} gated={state === 'gated'} onSettled={posterFirst.settle} />
       {(state === 'ready' || state === 'pending') && (
-        <video
-          data-part="player-video"
-          ref={setFilm}
-          // A slow phone takes 110 ms for the layout of the browser's controls: after the poster, as in a new document.
-          controls={state === 'ready' && !own && (!ahead || poster === null || posterSettled)}
-          playsInline
-          preload="none"
-          width={1280}
-          height={720}
-          aria-label={isPending(label) ? undefined : label}
-          src={src}
-          onPlay={() => setPressed(true)}
-          onPause={() => setPressed(false)}
-          onPlaying={() => setStarted(true)}
-          onSeeked={() => setStarted(true)}
-          onError={() => !own && fail('broken')}
-        >
-          {tracks.map((track) => (
-            <track
-              key={track.src}
-              kind={track.kind === 'storyboard' ? 'metadata' : track.kind}
-              src={track.src}
-              srcLang={track.lang}
-              label={track.label}
-            />
-          ))}
-        </video>
-      )}
-      {state === 'ready' && details && !started && (
-        <button type="button" data-part="player-start" aria-label={formatMessage(messages.play)} onClick={play}>
-          <span data-part="player-start-disc">
-            {pressed ? (
-              <Spinner data-part="player-start-spinner" />
-            ) : (
-              <Icon data-part="player-start-icon" name="play" filled />
-            )}
-          </span>
-        </button>
-      )}
-      {state === 'ready' && details && Controls && film && !isPending(label) && (
-        <Controls
-          film={film}
+        <PlayerVideo
           label={label}
+          src={src}
           tracks={tracks}
-          details={details}
-          started={started}
-          startAt={failure === null ? null : failure.at}
-          onPress={setPressed}
-          onFailure={fail}
+          controls={state === 'ready' && !own && !posterFirst.waiting}
+          {...player.filmProps}
+          onError={() => !own && player.fail('broken')}
         />
       )}
-      {state === 'locked' && (
-        <Cover
-          icon="lock"
-          sentence={formatMessage(messages.locked)}
-          way={{ href: ways.signIn, label: formatMessage(messages.signIn) }}
-        />
-      )}
-      {state === 'broken' && (
-        <Cover
-          icon="alert"
-          sentence={formatMessage(messages[failure?.reason ?? 'broken'])}
-          way={{ href: ways.page, onClick: again, label: formatMessage(messages.again) }}
-        />
-      )}
+      {details && <ReadyPlayer player={player} label={label} tracks={tracks} details={details} Controls={Controls} />}
+      <PlayerCover player={player} ways={ways} />
     </Root>
   );
 }
 
-/** The player fills its column: the page minus the related list beside it. */
-const posterSizes = `(min-width: ${breakpoint.md + 1}px) 70vw, 100vw`;
+interface Ready {
+  player: Player;
+  label: string | Pending;
+  tracks: readonly PlayerTrack[];
+  details: PlayerDetails;
+  Controls: ComponentType<PlayerControlsProps> | null;
+}
+
+/** The large button until the video starts, and the site's own controls once they have loaded. */
+function ReadyPlayer({ player, label, tracks, details, Controls }: Ready) {
+  const { film, state, started, pressed, play } = player;
+  if (state !== 'ready') return null;
+  return (
+    <>
+      {!started && <StartButton pressed={pressed} onClick={play} />}
+      {Controls && film && !isPending(label) && (
+        <Controls film={film} label={label} tracks={tracks} details={details} {...player.controlsProps} />
+      )}
+    </>
+  );
+}
+
+/**
+ * Returns whether the browser's controls wait for the poster. On a page that was shown before its answer they do, as a
+ * slow phone takes 110 ms for their layout: after the poster, as in a new document.
+ */
+function usePosterFirst(initial: PlayerState, poster: Picture | null): { waiting: boolean; settle: () => void } {
+  const [ahead] = useState(initial === 'pending');
+  const [settled, setSettled] = useState(false);
+  return { waiting: ahead && poster !== null && !settled, settle: () => setSettled(true) };
+}
+
+/** One large button over the whole poster. */
+function StartButton({ pressed, onClick }: { pressed: boolean; onClick: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <button type="button" data-part="player-start" aria-label={formatMessage(messages.play)} onClick={onClick}>
+      <span data-part="player-start-disc">
+        {pressed ? (
+          <Spinner data-part="player-start-spinner" />
+        ) : (
+          <Icon data-part="player-start-icon" name="play" filled />
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Why the video cannot be played, over the poster; nothing if it can. */
+function PlayerCover({ player, ways }: { player: Player; ways: VideoPlayerProps['ways'] }) {
+  const { formatMessage } = useIntl();
+  if (player.state === 'locked') {
+    const way = { href: ways.signIn, label: formatMessage(messages.signIn) };
+    return <Cover icon="lock" sentence={formatMessage(messages.locked)} way={way} />;
+  }
+  if (player.state !== 'broken') return null;
+  const again = (event: MouseEvent) => {
+    if (!player.retry) return;
+    event.preventDefault();
+    player.retry();
+  };
+  const way = { href: ways.page, onClick: again, label: formatMessage(messages.again) };
+  return <Cover icon="alert" sentence={formatMessage(messages[player.failure?.reason ?? 'broken'])} way={way} />;
+}
 
 const Root = styled.div`
   ${playerWidth}

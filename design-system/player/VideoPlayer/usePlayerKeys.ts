@@ -15,15 +15,7 @@ interface KeyActions {
 }
 
 /** Handles every key of the player; ShortcutSheet lists them for visitors. */
-export function usePlayerKeys({
-  jump,
-  toggleCaptions,
-  toggleTheatre,
-  toggleLoop,
-  markSection,
-  stepFrame,
-  showHelp,
-}: KeyActions): void {
+export function usePlayerKeys(actions: KeyActions): void {
   const { film, container, length, preferences, choose, seek, togglePlay } = useStage();
   const sound = useVolume();
   const fullscreen = useFullscreen();
@@ -39,23 +31,23 @@ export function usePlayerKeys({
   );
   useShortcuts(container, {
     enabled: preferences.shortcuts,
-    inside: { ' ': togglePlay, ArrowLeft: () => jump(-5), ArrowRight: () => jump(5), ...toEnd },
+    inside: { ' ': togglePlay, ArrowLeft: () => actions.jump(-5), ArrowRight: () => actions.jump(5), ...toEnd },
     single: {
       k: togglePlay,
-      j: () => jump(-10),
-      l: () => jump(10),
+      j: () => actions.jump(-10),
+      l: () => actions.jump(10),
       m: () => sound?.toggleMuted(),
-      c: toggleCaptions,
+      c: actions.toggleCaptions,
       f: fullscreen.toggle,
       i: pip.toggle,
-      t: toggleTheatre,
-      b: markSection,
-      r: toggleLoop,
-      ',': () => stepFrame(-1),
-      '.': () => stepFrame(1),
+      t: actions.toggleTheatre,
+      b: actions.markSection,
+      r: actions.toggleLoop,
+      ',': () => actions.stepFrame(-1),
+      '.': () => actions.stepFrame(1),
       '<': () => speed(-1),
       '>': () => speed(1),
-      '?': showHelp,
+      '?': actions.showHelp,
       ...tenths,
     },
   });

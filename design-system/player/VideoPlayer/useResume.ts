@@ -32,6 +32,15 @@ export function useResume(startAt: number | null): number {
     else if (from > 0) seek(from);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, at the start
   }, [film]);
+  useSavedPosition(keeps);
+  return resumedAt;
+}
+
+/** Stores the position of the video while it plays, and when the visitor leaves it. */
+function useSavedPosition(keeps: boolean): void {
+  const services = usePlayerServices();
+  const { film, details, length } = useStage();
+  const { id } = details;
   useEffect(() => {
     if (!keeps) return undefined;
     let savedAt = 0;
@@ -53,5 +62,4 @@ export function useResume(startAt: number | null): number {
       leave();
     };
   }, [film, id, keeps, length, services]);
-  return resumedAt;
 }

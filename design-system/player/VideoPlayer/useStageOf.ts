@@ -16,38 +16,12 @@ interface StageOf {
 
 /** Returns what the controls share, in sync with the media element. */
 export function useStageOf({ film, container, details, onPress }: StageOf): Stage {
-  const services = usePlayerServices();
-  const [preferences, setPreferences] = useState(services.readPreferences);
+  const { preferences, choose } = usePreferences();
   const { currentTime, duration } = useMediaTime();
   const { ended } = usePlayback();
   const concluded = useConcluded(film);
-  // An element without metadata takes a position without firing an event.
-  const [pending, setPending] = useState<number | null>(null);
   const length = duration > 0 ? duration : details.seconds;
-
-  useEffect(() => {
-    const settle = () => setPending(null);
-    return listen(film, { loadedmetadata: settle, playing: settle });
-  }, [film]);
-
-  const choose = useCallback(
-    (changes: Partial<PlayerPreferences>) => {
-      setPreferences((before) => {
-        const after = { ...before, ...changes };
-        services.savePreferences(after);
-        return after;
-      });
-    },
-    [services],
-  );
-
-  const seek = useCallback(
-    (seconds: number) => {
-      const to = Math.max(0, Math.min(seconds, length - 0.1));
-      if (seekFilm(film, to)) setPending(to);
-    },
-    [film, length],
-  );
+  const { pending, seek } = useSeek(film, length);
 
   const togglePlay = useCallback(() => {
     if (!film.paused) {
@@ -66,6 +40,40 @@ export function useStageOf({ film, container, details, onPress }: StageOf): Stag
     ...{ film, container, details, length, time, preferences, choose, seek, togglePlay },
     ended: ended || concluded,
   };
+}
+
+/** Returns the visitor's preferences, and the function that changes and stores them. */
+function usePreferences() {
+  const services = usePlayerServices();
+  const [preferences, setPreferences] = useState(services.readPreferences);
+  const choose = useCallback(
+    (changes: Partial<PlayerPreferences>) => {
+      setPreferences((before) => {
+        const after = { ...before, ...changes };
+        services.savePreferences(after);
+        return after;
+      });
+    },
+    [services],
+  );
+  return { preferences, choose };
+}
+
+/** Returns the function that seeks. An element without metadata takes a position without an event: it is pending. */
+function useSeek(film: HTMLVideoElement, length: number) {
+  const [pending, setPending] = useState<number | null>(null);
+  useEffect(() => {
+    const settle = () => setPending(null);
+    return listen(film, { loadedmetadata: settle, playing: settle });
+  }, [film]);
+  const seek = useCallback(
+    (seconds: number) => {
+      const to = Math.max(0, Math.min(seconds, length - 0.1));
+      if (seekFilm(film, to)) setPending(to);
+    },
+    [film, length],
+  );
+  return { pending, seek };
 }
 
 /** Returns whether the video has stopped just before its end and has not moved since. */

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { dropUnloaded, freezeFrame, keepPlace, loadFile, playOn, playsOnlyNatively } from './film.ts';
+import type { HlsStream } from './hls.ts';
+import type { Choice } from './pickSource.ts';
+import { preloadMetadata } from './preloadMetadata.ts';
+import { pickSound, type Sound } from './sounds.ts';
+
+/** Imports the code that plays streams in this browser. */
+const importHls = (film: HTMLVideoElement) => (playsOnlyNatively(film) ? import('./nativeHls.ts') : import('./hls.ts'));
+
+/** Makes the next source continue where this one is, and shows its last frame until then. */
+function prepareForNext(film: HTMLVideoElement, seconds: number): void {
+  playOn(film);
+  freezeFrame(film);
+  keepPlace(film, seconds);
+}
+
+/**
+ * Lets the next source preload. The file of the server-rendered page is dropped, as preloading would begin to load it.
+ */
+function allowPreload(film: HTMLVideoElement): void {
+  if (film.preload === 'none' && film.paused) dropUnloaded(film);
+  preloadMetadata(film);
+}
+
+/** Selects a height, unless it is null, and a sound. Returns the sounds of the stream. */
+function selectIn(stream: HlsStream, height: number | null, wantedSound: string): readonly Sound[] {
+  if (height !== null) stream.select(height);
+  const heard = stream.sounds();
+  if (heard.length > 1) stream.selectSound(pickSound(heard, wantedSound));
+  return heard;
+}
+
+/**
+ * Returns the source that plays, what its stream consists of, and the function that loads another one.
+ * @param wantedSound Key of the sound that the visitor has chosen; empty if none.
+ */
+export function useSourceLoader(film: HTMLVideoElement, wantedSound: RefObject<string>) {
+  const [heights, setHeights] = useState<readonly number[]>([]);
+  const [sounds, setSounds] = useState<readonly Sound[]>([]);
+  const stream = useRef<HlsStream | null>(null);
+  /** The source that plays; null for the URL in the server-rendered page. */
+  const current = useRef<Choice | null>(null);
+
+  const readStream = useCallback(
+    (height: number | null) => {
+      if (stream.current === null) return;
+      const found = stream.current.heights();
+      setHeights((known) => (known.length > 0 ? known : found));
+      const heard = selectIn(stream.current, height, wantedSound.current);
+      if (heard.length > 1) setSounds(heard);
+    },
+    [wantedSound],
+  );
+
+  const load = useCallback(
+    async (choice: Choice | null, address: string) => {
+      // First, as the visitor may press play while it is loading.
+      const hls = choice?.source.kind === 'hls' ? await importHls(film) : null;
+      prepareForNext(film, film.currentTime);
+      stream.current?.destroy();
+      stream.current = null;
+      current.current = choice;
+      // Before the engine attaches, as it loads nothing into an element that may not preload.
+      allowPreload(film);
+      if (!hls || !choice) return loadFile(film, choice?.source.src ?? address);
+      stream.current = hls.playHls(film, choice.source.src, {
+        onChange: () => readStream(choice.height),
+        onError: () => film.dispatchEvent(new Event('streamerror')),
+      });
+    },
+    [film, readStream],
+  );
+
+  useEffect(() => () => stream.current?.destroy(), []);
+  return { heights, sounds, setSounds, stream, current, load };
+}
