@@ -10,6 +10,7 @@ const withoutComponent: Record<string, string> = {
     'placeholders of comments, shown in the stories of CommentList and CommentSection',
   'design-system/modals/GuestButtons.tsx': 'two buttons of a modal’s footer, shown in the modals’ stories',
   'design-system/screens/SkeletonFrame.tsx': 'the frame around every page skeleton, shown in their stories',
+  'design-system/age-gate/GateFoot.tsx': 'the end of both gates, shown in their stories',
   'design-system/primitives/Field.tsx': 'label, hint and error of every field, shown in the fields’ stories',
   'design-system/reader/context.tsx': 'a context provider without markup',
   'design-system/reader/fromView.tsx': 'renders stories',

@@ -2,11 +2,12 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { LegalLinks, type LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
+import type { LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
+import { GateFoot } from '../GateFoot.tsx';
 import { gateBackground } from '../gateBackground.ts';
 
 const messages = defineMessages<{
@@ -138,69 +139,81 @@ export function AgeCheck({
         <h1 data-part="gate-title">{formatMessage(passed ? messages.passedHeading : messages.heading)}</h1>
         <Sentences {...{ accounts, demo, member }} />
         {children !== undefined && <div data-part="age-check-form">{children}</div>}
-        <div data-part="age-check-ways">
-          {member && member.state !== 'photo' && (
-            <Button kind={passed ? 'filled' : 'outlined'} size="large" href={member.nextHref}>
-              {formatMessage(passed ? messages.goOn : messages.again)}
-            </Button>
-          )}
-          {!member && accounts && (
-            <>
-              <Button kind="filled" size="large" href={accounts.signInHref}>
-                {formatMessage(messages.signIn)}
-              </Button>
-              <Button size="large" href={accounts.signUpHref}>
-                {formatMessage(messages.signUp)}
-              </Button>
-            </>
-          )}
-          <Button size="large" kind={accounts || member ? 'quiet' : 'outlined'} href={leaveHref} rel="noreferrer">
-            {formatMessage(messages.leave)}
-          </Button>
-        </div>
-        {member && !passed && (
-          <form method="post" action={member.signOut.action}>
-            <input type="hidden" name="next" value={member.signOut.next} />
-            <Button type="submit" kind="quiet" name="logout" value="1">
-              {formatMessage(messages.signOut)}
-            </Button>
-          </form>
-        )}
-        {demo && !passed && (
-          <form data-part="age-check-demo" method="post" action={demo.action}>
-            <h2 data-part="age-check-demo-title">{formatMessage(messages.demoHeading)}</h2>
-            <p data-part="age-check-demo-text">{formatMessage(messages.demo)}</p>
-            <input type="hidden" name="next" value={demo.next} />
-            <Button data-part="age-check-demo-button" type="submit" name="age" value="check">
-              {formatMessage(messages.demoPass)}
-            </Button>
-          </form>
-        )}
-        <p data-part="gate-parents">
-          {formatMessage(messages.parents)}{' '}
-          <a data-part="gate-parents-link" href={parentalControlHref} rel="noreferrer">
-            {formatMessage(messages.parentsLink)}
-          </a>
-        </p>
-        <LegalLinks {...legal} />
-        <ul data-part="gate-languages" role="list">
-          {languages.map(({ tag, name, href, current }) => (
-            <li key={tag}>
-              <a
-                data-part="gate-language"
-                href={href}
-                lang={tag}
-                hrefLang={tag}
-                aria-current={current ? 'true' : undefined}
-                data-reload=""
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Ways accounts={accounts} member={member} leaveHref={leaveHref} />
+        {member && !passed && <SignOut form={member.signOut} />}
+        {demo && !passed && <DemoCheck form={demo} />}
+        <GateFoot
+          parents={formatMessage(messages.parents)}
+          parentsLink={formatMessage(messages.parentsLink)}
+          parentalControlHref={parentalControlHref}
+          legal={legal}
+          languages={languages}
+        />
       </div>
     </Root>
+  );
+}
+
+/** Where the visitor can go on. */
+function Ways({
+  accounts,
+  member,
+  leaveHref,
+}: {
+  accounts: AgeCheckProps['accounts'];
+  member: AgeCheckProps['member'];
+  leaveHref: string;
+}) {
+  const { formatMessage } = useIntl();
+  const passed = member?.state === 'passed';
+  return (
+    <div data-part="age-check-ways">
+      {member && member.state !== 'photo' && (
+        <Button kind={passed ? 'filled' : 'outlined'} size="large" href={member.nextHref}>
+          {formatMessage(passed ? messages.goOn : messages.again)}
+        </Button>
+      )}
+      {!member && accounts && (
+        <>
+          <Button kind="filled" size="large" href={accounts.signInHref}>
+            {formatMessage(messages.signIn)}
+          </Button>
+          <Button size="large" href={accounts.signUpHref}>
+            {formatMessage(messages.signUp)}
+          </Button>
+        </>
+      )}
+      <Button size="large" kind={accounts || member ? 'quiet' : 'outlined'} href={leaveHref} rel="noreferrer">
+        {formatMessage(messages.leave)}
+      </Button>
+    </div>
+  );
+}
+
+function SignOut({ form }: { form: PreferenceForm }) {
+  const { formatMessage } = useIntl();
+  return (
+    <form method="post" action={form.action}>
+      <input type="hidden" name="next" value={form.next} />
+      <Button type="submit" kind="quiet" name="logout" value="1">
+        {formatMessage(messages.signOut)}
+      </Button>
+    </form>
+  );
+}
+
+/** The button of the demo, which passes the check without a photo. */
+function DemoCheck({ form }: { form: PreferenceForm }) {
+  const { formatMessage } = useIntl();
+  return (
+    <form data-part="age-check-demo" method="post" action={form.action}>
+      <h2 data-part="age-check-demo-title">{formatMessage(messages.demoHeading)}</h2>
+      <p data-part="age-check-demo-text">{formatMessage(messages.demo)}</p>
+      <input type="hidden" name="next" value={form.next} />
+      <Button data-part="age-check-demo-button" type="submit" name="age" value="check">
+        {formatMessage(messages.demoPass)}
+      </Button>
+    </form>
   );
 }
 

@@ -3,9 +3,10 @@ import { useEffect, useId, useRef, type ComponentProps, type SubmitEvent } from 
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Mark, type MarkProps } from '../../primitives/Mark/Mark.tsx';
-import { LegalLinks, type LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
+import type { LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
+import { GateFoot } from '../GateFoot.tsx';
 import { fullScreenOverlay, gateBackground } from '../gateBackground.ts';
 
 /** All that the notice says. */
@@ -45,12 +46,6 @@ export function AgeGate({ text, form, hrefs, legal, logo, languages, onAccept, .
   // On load, focus is in the page behind the notice; moving it here makes Tab reach the notice first.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
-  const answer = (event: SubmitEvent) => {
-    if (!onAccept) return;
-    event.preventDefault();
-    onAccept();
-  };
-
   return (
     <Root
       {...rest}
@@ -70,40 +65,46 @@ export function AgeGate({ text, form, hrefs, legal, logo, languages, onAccept, .
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <form data-part="age-gate-form" method="post" action={form.action} onSubmit={answer}>
-          <input type="hidden" name="next" value={form.next} />
-          <Button kind="filled" size="large" type="submit" name="gate" value="accept">
-            {text.accept}
-          </Button>
-          <Button size="large" href={hrefs.leave} rel="noreferrer">
-            {text.leave}
-          </Button>
-        </form>
-        <p data-part="gate-parents">
-          {text.parents}{' '}
-          <a data-part="gate-parents-link" href={hrefs.parentalControl} rel="noreferrer">
-            {text.parentsLink}
-          </a>
-        </p>
-        <LegalLinks {...legal} />
-        <ul data-part="gate-languages" role="list">
-          {languages.map(({ tag, name, href, current }) => (
-            <li key={tag}>
-              <a
-                data-part="gate-language"
-                href={href}
-                lang={tag}
-                hrefLang={tag}
-                aria-current={current ? 'true' : undefined}
-                data-reload=""
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Answer text={text} form={form} leaveHref={hrefs.leave} onAccept={onAccept} />
+        <GateFoot
+          parents={text.parents}
+          parentsLink={text.parentsLink}
+          parentalControlHref={hrefs.parentalControl}
+          legal={legal}
+          languages={languages}
+        />
       </div>
     </Root>
+  );
+}
+
+/** The two answers: to enter, or to leave. */
+function Answer({
+  text,
+  form,
+  leaveHref,
+  onAccept,
+}: {
+  text: GateText;
+  form: PreferenceForm;
+  leaveHref: string;
+  onAccept: AgeGateProps['onAccept'];
+}) {
+  const answer = (event: SubmitEvent) => {
+    if (!onAccept) return;
+    event.preventDefault();
+    onAccept();
+  };
+  return (
+    <form data-part="age-gate-form" method="post" action={form.action} onSubmit={answer}>
+      <input type="hidden" name="next" value={form.next} />
+      <Button kind="filled" size="large" type="submit" name="gate" value="accept">
+        {text.accept}
+      </Button>
+      <Button size="large" href={leaveHref} rel="noreferrer">
+        {text.leave}
+      </Button>
+    </form>
   );
 }
 
