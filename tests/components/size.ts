@@ -12,15 +12,17 @@ const sharedBudget = 820;
 
 /** Larger budgets of complex components: their current size plus ten percent. */
 const budgets: Record<string, number> = {
-  'layout/SearchBox': 3_040,
+  'layout/SearchBox': 3_510,
   'player/VideoPlayer': 3_900,
   'layout/Header': 3_410,
   'primitives/FileField': 2_670,
   'forms/UploadForm': 5_090,
   'cards/VideoCard': 2_230,
+  'forms/PictureCrop': 2_260,
   'lists/PlaylistOrder': 3_180,
   'lists/PlaylistOrder/OrderRoot.ts': 1_010,
   'cards/cardStyles.ts': 1_320,
+  'lists/previews.ts': 990,
   'lists/VideoGrid/GridRoot.ts': 850,
   'primitives/fieldStyles.ts': 900,
   'reader/format.ts': 880,

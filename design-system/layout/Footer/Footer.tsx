@@ -54,36 +54,9 @@ export function Footer({
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="Footer">
-      {tags.length > 0 && (
-        <nav aria-label={formatMessage(messages.tags)} data-part="footer-tags">
-          <h2 data-part="footer-title">{formatMessage(messages.tags)}</h2>
-          <TagList tags={tags.slice(0, shownTags)} />
-          {tags.length > shownTags && (
-            <details>
-              <summary data-part="footer-link">
-                {formatMessage(messages.moreTags)}
-                <Icon name="down" size="small" />
-              </summary>
-              <TagList tags={tags.slice(shownTags)} />
-            </details>
-          )}
-        </nav>
-      )}
+      {tags.length > 0 && <Tags tags={tags} />}
       <div data-part="footer-groups">
-        {groups.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
-            <h2 data-part="footer-title">{heading}</h2>
-            <ul role="list">
-              {links.map(({ href, label, external }) => (
-                <li key={href + label}>
-                  <a data-part="footer-link" href={href} rel={external ? 'noreferrer' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <Groups groups={groups} />
         <div data-part="footer-languages">
           <h2 data-part="footer-title">{formatMessage(messages.languages)}</h2>
           <LanguagePicker data-layout="compact" languages={languages} />
@@ -93,22 +66,7 @@ export function Footer({
           <ThemeSwitch data-layout="compact" form={themeForm} onTheme={onTheme} />
         </div>
       </div>
-      <div data-part="footer-law">
-        <Mark {...logo} data-part="footer-mark" />
-        <p>{formatMessage(messages.adults)}</p>
-        {records && (
-          <p>
-            <a data-part="footer-law-link" href={records.href}>
-              {records.label}
-            </a>
-          </p>
-        )}
-        <p>
-          <a data-part="footer-law-link" href={parentalControlHref} rel="noreferrer">
-            {formatMessage(messages.label)}
-          </a>
-        </p>
-      </div>
+      <Law logo={logo} records={records} parentalControlHref={parentalControlHref} />
     </Root>
   );
 }
@@ -126,6 +84,74 @@ const TagList = ({ tags }: Pick<FooterProps, 'tags'>) => (
     ))}
   </ul>
 );
+
+/** Suggested searches; those after the first few are folded. */
+function Tags({ tags }: { tags: FooterProps['tags'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage(messages.tags)} data-part="footer-tags">
+      <h2 data-part="footer-title">{formatMessage(messages.tags)}</h2>
+      <TagList tags={tags.slice(0, shownTags)} />
+      {tags.length > shownTags && (
+        <details>
+          <summary data-part="footer-link">
+            {formatMessage(messages.moreTags)}
+            <Icon name="down" size="small" />
+          </summary>
+          <TagList tags={tags.slice(shownTags)} />
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Groups({ groups }: { groups: FooterProps['groups'] }) {
+  return groups.map(({ heading, links }) => (
+    <nav key={heading} aria-label={heading}>
+      <h2 data-part="footer-title">{heading}</h2>
+      <ul role="list">
+        {links.map(({ href, label, external }) => (
+          <li key={href + label}>
+            <a data-part="footer-link" href={href} rel={external ? 'noreferrer' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}
+
+/** What the law requires on every page. */
+function Law({
+  logo,
+  records,
+  parentalControlHref,
+}: {
+  logo: FooterProps['logo'];
+  records: FooterProps['records'];
+  parentalControlHref: string;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="footer-law">
+      <Mark {...logo} data-part="footer-mark" />
+      <p>{formatMessage(messages.adults)}</p>
+      {records && (
+        <p>
+          <a data-part="footer-law-link" href={records.href}>
+            {records.label}
+          </a>
+        </p>
+      )}
+      <p>
+        <a data-part="footer-law-link" href={parentalControlHref} rel="noreferrer">
+          {formatMessage(messages.label)}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 const Root = styled.footer`
   display: grid;

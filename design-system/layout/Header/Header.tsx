@@ -55,6 +55,12 @@ export interface HeaderProps extends ComponentProps<'header'> {
   onDiscreet?: ((discreet: Discreet) => void) | undefined;
 }
 
+/** Props of the switches for the theme and for discreet mode. */
+interface Settings {
+  theme: Pick<ComponentProps<typeof ThemeSwitch>, 'form' | 'onTheme'>;
+  discreet: Pick<ComponentProps<typeof DiscreetSwitch>, 'form' | 'onDiscreet'>;
+}
+
 /**
  * Header of every page. `children` is the member's own menu, which guests do not have. Works without JavaScript: menus
  * are `<details>`, the mobile menu is a popover.
@@ -76,86 +82,18 @@ export function Header({
   const menu = useId();
   const root = useSharedRef(ref);
   useHeaderKeys(root);
-
+  const settings = { theme: { form: themeForm, onTheme }, discreet: { form: themeForm, onDiscreet } };
+  const shared = { site, languages, historyHref, settings };
   return (
     <Root {...rest} ref={root} data-component="Header">
       <IconButton icon="menu" label={formatMessage(messages.menu)} popoverTarget={menu} data-part="header-burger" />
-      <a
-        href={site.homeHref}
-        aria-label={formatMessage(messages.home, { name: site.logo.name })}
-        data-part="header-home"
-      >
-        <Mark {...site.logo} parts={{ name: 'header-wordmark' }} />
-      </a>
+      <Home site={site} />
       <div id={menu} popover="auto" data-part="header-panel">
         <Nav places={places} />
-        <div data-part="header-extras">
-          {historyHref !== undefined && (
-            <Button data-part="header-extra" kind="quiet" icon="history" href={historyHref}>
-              {formatMessage(messages.history)}
-            </Button>
-          )}
-          <QuickExit data-part="header-extra" href={site.neutralHref} />
-          <h2 data-part="header-extras-title">{formatMessage(messages.language)}</h2>
-          <LanguagePicker languages={languages} data-layout="columns" />
-          {site.orientations && (
-            <>
-              <h2 data-part="header-extras-title">{formatMessage(messages.orientation)}</h2>
-              <OrientationLinks data-layout="columns" homeHref={site.homeHref} {...site.orientations} />
-            </>
-          )}
-          <h2 data-part="header-extras-title">{formatMessage(messages.looks)}</h2>
-          <div>
-            <ThemeSwitch form={themeForm} onTheme={onTheme} data-layout="columns" />
-            <DiscreetSwitch form={themeForm} onDiscreet={onDiscreet} data-layout="columns" />
-          </div>
-        </div>
+        <Extras {...shared} />
       </div>
       <SearchBox {...search} data-part="header-search" />
-      <div data-part="header-tools">
-        {site.orientations && (
-          <OrientationMenu
-            data-part="header-menu"
-            parts={{ face: 'header-orientation', value: 'header-orientation-value' }}
-            homeHref={site.homeHref}
-            {...site.orientations}
-          />
-        )}
-        <Dropdown
-          data-part="header-menu"
-          align="end"
-          label={formatMessage(messages.language)}
-          face={<Icon name="globe" />}
-          parts={{ face: 'header-face' }}
-        >
-          <LanguagePicker languages={languages} />
-        </Dropdown>
-        <Dropdown
-          data-part="header-menu"
-          align="end"
-          label={formatMessage(messages.looks)}
-          face={
-            <>
-              <Icon name="sun" data-part="header-theme" data-value="light" />
-              <Icon name="moon" data-part="header-theme" data-value="dark" />
-              <Icon name="system" data-part="header-theme" data-value="system" />
-            </>
-          }
-          parts={{ face: 'header-face' }}
-        >
-          <ThemeSwitch form={themeForm} onTheme={onTheme} />
-          <DiscreetSwitch form={themeForm} onDiscreet={onDiscreet} />
-        </Dropdown>
-        {historyHref !== undefined && (
-          <IconButton
-            data-part="header-tool"
-            icon="history"
-            label={formatMessage(messages.history)}
-            href={historyHref}
-          />
-        )}
-        <QuickExit href={site.neutralHref} parts={{ content: 'header-exit-label' }} data-part="header-exit" />
-      </div>
+      <Tools {...shared} />
       {children && <div data-part="header-user">{children}</div>}
       {signInHref !== undefined && (
         <Button data-part="header-sign-in" kind="filled" href={signInHref}>
@@ -163,5 +101,115 @@ export function Header({
         </Button>
       )}
     </Root>
+  );
+}
+
+/** What the panel of phones has below the navigation. */
+function Extras({
+  site,
+  languages,
+  historyHref,
+  settings,
+}: {
+  site: HeaderProps['site'];
+  languages: HeaderProps['languages'];
+  historyHref: string | undefined;
+  settings: Settings;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="header-extras">
+      {historyHref !== undefined && (
+        <Button data-part="header-extra" kind="quiet" icon="history" href={historyHref}>
+          {formatMessage(messages.history)}
+        </Button>
+      )}
+      <QuickExit data-part="header-extra" href={site.neutralHref} />
+      <h2 data-part="header-extras-title">{formatMessage(messages.language)}</h2>
+      <LanguagePicker languages={languages} data-layout="columns" />
+      {site.orientations && (
+        <>
+          <h2 data-part="header-extras-title">{formatMessage(messages.orientation)}</h2>
+          <OrientationLinks data-layout="columns" homeHref={site.homeHref} {...site.orientations} />
+        </>
+      )}
+      <h2 data-part="header-extras-title">{formatMessage(messages.looks)}</h2>
+      <div>
+        <ThemeSwitch {...settings.theme} data-layout="columns" />
+        <DiscreetSwitch {...settings.discreet} data-layout="columns" />
+      </div>
+    </div>
+  );
+}
+
+/** Menus and buttons at the end of the bar, where there is room. */
+function Tools({
+  site,
+  languages,
+  historyHref,
+  settings,
+}: {
+  site: HeaderProps['site'];
+  languages: HeaderProps['languages'];
+  historyHref: string | undefined;
+  settings: Settings;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="header-tools">
+      {site.orientations && (
+        <OrientationMenu
+          data-part="header-menu"
+          parts={{ face: 'header-orientation', value: 'header-orientation-value' }}
+          homeHref={site.homeHref}
+          {...site.orientations}
+        />
+      )}
+      <Dropdown
+        data-part="header-menu"
+        align="end"
+        label={formatMessage(messages.language)}
+        face={<Icon name="globe" />}
+        parts={{ face: 'header-face' }}
+      >
+        <LanguagePicker languages={languages} />
+      </Dropdown>
+      <LooksMenu settings={settings} />
+      {historyHref !== undefined && (
+        <IconButton data-part="header-tool" icon="history" label={formatMessage(messages.history)} href={historyHref} />
+      )}
+      <QuickExit href={site.neutralHref} parts={{ content: 'header-exit-label' }} data-part="header-exit" />
+    </div>
+  );
+}
+
+function LooksMenu({ settings }: { settings: Settings }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dropdown
+      data-part="header-menu"
+      align="end"
+      label={formatMessage(messages.looks)}
+      face={
+        <>
+          <Icon name="sun" data-part="header-theme" data-value="light" />
+          <Icon name="moon" data-part="header-theme" data-value="dark" />
+          <Icon name="system" data-part="header-theme" data-value="system" />
+        </>
+      }
+      parts={{ face: 'header-face' }}
+    >
+      <ThemeSwitch {...settings.theme} />
+      <DiscreetSwitch {...settings.discreet} />
+    </Dropdown>
+  );
+}
+
+function Home({ site }: { site: HeaderProps['site'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <a href={site.homeHref} aria-label={formatMessage(messages.home, { name: site.logo.name })} data-part="header-home">
+      <Mark {...site.logo} parts={{ name: 'header-wordmark' }} />
+    </a>
   );
 }

@@ -37,19 +37,21 @@ export interface HeaderOf {
   query?: string;
 }
 
-const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, reader: Reader): NavProps['places'] => {
-  const { brand, intl, href } = reader;
-  const list = (sort: SearchSort) => href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters });
-  const category = ({ dir, title }: Term): NavLink => ({
-    label: title,
-    href: href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters }),
-  });
-  const optional = (place: 'models' | 'channels' | 'playlists' | 'community'): NavItem[] => {
-    const to = hrefs[place];
-    return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[place]), current: here === place }];
-  };
-  const own = [...optional('playlists'), ...optional('community')];
-  const more: NavLink[] = [
+/** The item of a page that the site may lack: none, or one. */
+const optionalItem = (
+  place: 'models' | 'channels' | 'playlists' | 'community',
+  { here, hrefs = {} }: HeaderOf,
+  { intl }: Reader,
+): NavItem[] => {
+  const to = hrefs[place];
+  return to === undefined ? [] : [{ href: to, label: intl.formatMessage(messages[place]), current: here === place }];
+};
+
+/** The last menu: own pages, sister sites and affiliates, each a group; none if it would be empty. */
+const moreItem = (header: HeaderOf, reader: Reader): NavProps['places'] => {
+  const { brand, intl } = reader;
+  const own = [...optionalItem('playlists', header, reader), ...optionalItem('community', header, reader)];
+  const entries: NavLink[] = [
     ...own,
     ...brand.sisterSites.map((site, index) => ({
       ...siteLink(site, reader),
@@ -60,6 +62,17 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, reader: Reader)
       startsGroup: index === 0 && own.length + brand.sisterSites.length > 0,
     })),
   ];
+  return entries.length > 0 ? [{ label: intl.formatMessage(messages.rest), entries }] : [];
+};
+
+const navItems = (header: HeaderOf, reader: Reader): NavProps['places'] => {
+  const { here, topCategories } = header;
+  const { intl, href } = reader;
+  const list = (sort: SearchSort) => href.list({ of: { kind: 'all' }, sort, page: 1, filters: noFilters });
+  const category = ({ dir, title }: Term): NavLink => ({
+    label: title,
+    href: href.list({ of: { kind: 'category', dir, title }, sort: 'latest-updates', page: 1, filters: noFilters }),
+  });
   return [
     {
       href: list('most-popular'),
@@ -71,8 +84,8 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, reader: Reader)
         { href: list('latest-updates'), label: intl.formatMessage(messages.new) },
       ],
     },
-    ...optional('models'),
-    ...optional('channels'),
+    ...optionalItem('models', header, reader),
+    ...optionalItem('channels', header, reader),
     {
       href: href.categories(),
       label: intl.formatMessage(messages.categories),
@@ -84,7 +97,7 @@ const navItems = ({ here, topCategories, hrefs = {} }: HeaderOf, reader: Reader)
         ],
       }),
     },
-    ...(more.length > 0 ? [{ label: intl.formatMessage(messages.rest), entries: more }] : []),
+    ...moreItem(header, reader),
   ];
 };
 

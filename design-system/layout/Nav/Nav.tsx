@@ -42,40 +42,60 @@ export function Nav({ places, ...rest }: NavProps) {
                 {label}
               </a>
             )}
-            {entries && (
-              <Dropdown
-                parts={{ face: 'nav-face', panel: 'nav-panel' }}
-                data-part="nav-menu"
-                data-alone={href === undefined || undefined}
-                face={
-                  <>
-                    {href === undefined && <span>{label}</span>}
-                    <Icon name="down" size="small" />
-                  </>
-                }
-                {...(href === undefined ? {} : { label: formatMessage(messages.more, { place: label }) })}
-              >
-                <ul data-part="nav-entries" role="list">
-                  {entries.map((entry) => (
-                    <li key={entry.href + entry.label} data-part={entry.startsGroup ? 'nav-group-start' : undefined}>
-                      <a
-                        data-part="nav-entry"
-                        href={entry.href}
-                        aria-current={entry.current ? 'page' : undefined}
-                        rel={entry.external ? 'noreferrer' : undefined}
-                      >
-                        {entry.label}
-                        {entry.external && <Icon name="external" size="small" data-part="nav-external" />}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </Dropdown>
-            )}
+            {entries && <EntriesMenu label={label} href={href} entries={entries} />}
           </li>
         ))}
       </ul>
     </Root>
+  );
+}
+
+/** The menu of an item; the whole item, if it is no link. */
+function EntriesMenu({
+  label,
+  href,
+  entries,
+}: {
+  label: string;
+  href: string | undefined;
+  entries: readonly NavLink[];
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dropdown
+      parts={{ face: 'nav-face', panel: 'nav-panel' }}
+      data-part="nav-menu"
+      data-alone={href === undefined || undefined}
+      face={
+        <>
+          {href === undefined && <span>{label}</span>}
+          <Icon name="down" size="small" />
+        </>
+      }
+      {...(href === undefined ? {} : { label: formatMessage(messages.more, { place: label }) })}
+    >
+      <Entries entries={entries} />
+    </Dropdown>
+  );
+}
+
+function Entries({ entries }: { entries: readonly NavLink[] }) {
+  return (
+    <ul data-part="nav-entries" role="list">
+      {entries.map((entry) => (
+        <li key={entry.href + entry.label} data-part={entry.startsGroup ? 'nav-group-start' : undefined}>
+          <a
+            data-part="nav-entry"
+            href={entry.href}
+            aria-current={entry.current ? 'page' : undefined}
+            rel={entry.external ? 'noreferrer' : undefined}
+          >
+            {entry.label}
+            {entry.external && <Icon name="external" size="small" data-part="nav-external" />}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

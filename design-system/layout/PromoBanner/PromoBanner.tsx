@@ -29,60 +29,78 @@ export function PromoBanner({ kind, href, desktop, mobile, onFollow, ...rest }: 
   const [loaded, setLoaded] = useState(false);
   // A frame loaded before hydration would have fired its load event too early, so it is rendered only on the client.
   const hydrated = useHydrated();
-  // A picture may have loaded before hydration; check its state.
-  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setLoaded(true);
-  }, []);
   const label = formatMessage(messages.ad);
-  const onLoaded = () => setLoaded(true);
+  const onLoaded = useCallback(() => setLoaded(true), []);
   return (
     <Root {...rest} data-component="PromoBanner" data-kind={kind} data-loaded={loaded || undefined}>
       <small>{label}</small>
       <div data-part="promo-frame">
         {kind === 'image' ? (
-          <picture>
-            <source media={media.xs} srcSet={mobile} />
-            <img ref={checkLoaded} src={desktop} alt="" referrerPolicy="no-referrer" onLoad={onLoaded} />
-          </picture>
+          <Picture desktop={desktop} mobile={mobile} onLoad={onLoaded} />
         ) : (
-          hydrated && (
-            <>
-              <iframe
-                src={desktop}
-                title={label}
-                sandbox="allow-scripts"
-                referrerPolicy="no-referrer"
-                loading="lazy"
-                tabIndex={-1}
-                onLoad={onLoaded}
-                data-part="promo-wide"
-              />
-              <iframe
-                src={mobile}
-                title={label}
-                sandbox="allow-scripts"
-                referrerPolicy="no-referrer"
-                loading="lazy"
-                tabIndex={-1}
-                onLoad={onLoaded}
-                data-part="promo-narrow"
-              />
-            </>
-          )
+          hydrated && <Frames desktop={desktop} mobile={mobile} label={label} onLoad={onLoaded} />
         )}
-        {loaded && (
-          <a
-            href={href}
-            target="_blank"
-            rel="noreferrer sponsored"
-            onClick={() => onFollow?.()}
-            aria-label={formatMessage(messages.follow)}
-          >
-            <span />
-          </a>
-        )}
+        {loaded && <PromoLink href={href} onFollow={onFollow} />}
       </div>
     </Root>
+  );
+}
+
+/** The link over the banner. */
+function PromoLink({ href, onFollow }: { href: string; onFollow: PromoBannerProps['onFollow'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer sponsored"
+      onClick={() => onFollow?.()}
+      aria-label={formatMessage(messages.follow)}
+    >
+      <span />
+    </a>
+  );
+}
+
+function Picture({ desktop, mobile, onLoad }: { desktop: string; mobile: string; onLoad: () => void }) {
+  // A picture may have loaded before hydration; check its state.
+  const checkLoaded = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth > 0) onLoad();
+    },
+    [onLoad],
+  );
+  return (
+    <picture>
+      <source media={media.xs} srcSet={mobile} />
+      <img ref={checkLoaded} src={desktop} alt="" referrerPolicy="no-referrer" onLoad={onLoad} />
+    </picture>
+  );
+}
+
+/** The advertiser's pages, of which styles show one. */
+function Frames({
+  desktop,
+  mobile,
+  label,
+  onLoad,
+}: {
+  desktop: string;
+  mobile: string;
+  label: string;
+  onLoad: () => void;
+}) {
+  const props = {
+    referrerPolicy: 'no-referrer',
+    loading: 'lazy',
+    tabIndex: -1,
+    onLoad,
+  } as const;
+  return (
+    <>
+      <iframe src={desktop} title={label} sandbox="allow-scripts" {...props} data-part="promo-wide" />
+      <iframe src={mobile} title={label} sandbox="allow-scripts" {...props} data-part="promo-narrow" />
+    </>
   );
 }
 

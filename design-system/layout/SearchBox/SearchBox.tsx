@@ -6,6 +6,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -49,59 +50,25 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
  */
 export function SearchBox(props: SearchBoxProps) {
   const { action, words = '', length, onStart, onFind, onClear, onSubmit, ...rest } = props;
-  const { formatMessage } = useIntl();
-  const id = useId();
-  const list = `${id}-list`;
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
-  const { groups, note, text, shown, open, active, show, ...suggestions } = useSuggestions({ length, onStart, onFind });
-  // Shows suggestions for text that was typed before hydration.
-  useEffect(() => {
-    if (input.current && input.current === document.activeElement) show(input.current.value);
-  }, [show]);
-  const drawing = useDrawing(shown && onFind !== undefined);
-  const listed = open && drawing !== null && countOf(groups) > 0;
-
+  const suggestions = useSuggestions({ length, onStart, onFind });
+  const { open, hide } = suggestions;
+  const drawing = useDrawing(suggestions.shown && onFind !== undefined);
+  const field = { input, id: useId(), words, length, suggestions };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!length.fits(input.current?.value ?? '')) {
+    if (length.fits(input.current?.value ?? '')) {
+      hide();
+      onSubmit?.(event);
+    } else {
       event.preventDefault();
       suggestions.refuse();
-      return;
-    }
-    suggestions.hide();
-    onSubmit?.(event);
-  };
-
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      suggestions.hide();
-    } else if (event.key === 'Enter' && listed && active >= 0) {
-      event.preventDefault();
-      // The suggestion is a link, so keyboard and pointer navigate the same way.
-      document.getElementById(`${list}-${active}`)?.click();
     }
   };
-
-  const follow = (event: MouseEvent) => {
-    // A modified click opens another tab; this one stays unchanged.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    suggestions.hide();
+  const reset = () => {
     if (input.current) input.current.value = words;
   };
-
-  const clear = () => {
-    onClear?.();
-    suggestions.clearOwn();
-    input.current?.focus();
-  };
-
   return (
     <Root
       {...rest}
@@ -109,11 +76,60 @@ export function SearchBox(props: SearchBoxProps) {
       method="get"
       action={action}
       onSubmit={submit}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && suggestions.hide()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && hide()}
       data-component="SearchBox"
       data-open={open || undefined}
       data-closed={closed || undefined}
     >
+      <SearchField {...field} drawn={drawing !== null} />
+      <FormButtons opener={opener} />
+      {drawing && <Suggestions {...field} List={drawing.SuggestionList} onReset={reset} onClear={onClear} />}
+      <Opener opener={opener} input={input} onHide={hide} onClosed={setClosed} />
+    </Root>
+  );
+}
+
+interface Field {
+  input: RefObject<HTMLInputElement | null>;
+  id: string;
+  words: string;
+  length: SearchLength;
+  suggestions: ReturnType<typeof useSuggestions>;
+}
+
+/** Id of the list, which the field controls. Its options have the same id with their index. */
+const listOf = (id: string) => `${id}-list`;
+
+/** Returns the handler of the keys that choose a suggestion. */
+function chooseByKey(list: string, { move, hide, open, active }: Field['suggestions'], listed: boolean) {
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      hide();
+    } else if (event.key === 'Enter' && listed && active >= 0) {
+      event.preventDefault();
+      // The suggestion is a link, so keyboard and pointer navigate the same way.
+      document.getElementById(`${list}-${active}`)?.click();
+    }
+  };
+}
+
+/** The field with its label. `drawn`: whether the suggestions can be rendered. */
+function SearchField({ input, id, words, length, suggestions, drawn }: Field & { drawn: boolean }) {
+  const { formatMessage } = useIntl();
+  const { show, active, open, groups } = suggestions;
+  const list = listOf(id);
+  const listed = open && drawn && countOf(groups) > 0;
+  // Shows suggestions for text that was typed before hydration.
+  useEffect(() => {
+    if (input.current && input.current === document.activeElement) show(input.current.value);
+  }, [input, show]);
+  return (
+    <>
       <label data-part="search-label" htmlFor={id}>
         <Icon name="search" />
         <span data-component="VisuallyHidden">{formatMessage(messages.label)}</span>
@@ -123,30 +139,43 @@ export function SearchBox(props: SearchBoxProps) {
         key={words}
         ref={input}
         id={id}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        name="s"
         role="combobox"
+        {...fieldProps}
         maxLength={length.max}
         defaultValue={words}
         placeholder={formatMessage(messages.label)}
-        autoComplete="off"
-        autoCapitalize="off"
-        aria-keyshortcuts="/"
-        aria-autocomplete="list"
         aria-expanded={listed}
         aria-controls={listed ? list : undefined}
         aria-activedescendant={listed && active >= 0 ? `${list}-${active}` : undefined}
         onFocus={(event) => show(event.currentTarget.value)}
         onClick={(event) => show(event.currentTarget.value)}
         onInput={(event) => suggestions.type(event.currentTarget.value)}
-        onKeyDown={keys}
+        onKeyDown={chooseByKey(list, suggestions, listed)}
         data-part="search-field"
       />
       <kbd data-part="search-key" aria-hidden="true">
         /
       </kbd>
+    </>
+  );
+}
+
+const fieldProps = {
+  type: 'text',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  name: 's',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  'aria-keyshortcuts': '/',
+  'aria-autocomplete': 'list',
+} as const;
+
+/** Buttons that start and close the search. */
+function FormButtons({ opener }: { opener: RefObject<HTMLButtonElement | null> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
       <button
         type="submit"
         aria-label={formatMessage(messages.submit)}
@@ -166,37 +195,73 @@ export function SearchBox(props: SearchBoxProps) {
       >
         <Icon name="close" />
       </button>
-      {drawing && (
-        <drawing.SuggestionList
-          id={list}
-          open={open}
-          text={text}
-          length={length}
-          note={note}
-          groups={groups}
-          active={active}
-          onFollow={follow}
-          onClear={onClear && clear}
-        />
-      )}
-      {/* Receives focus when the search is closed. Not in the tab order, since the field opens when it is reached by
-          Tab. */}
-      {hydrated && (
-        <button
-          ref={opener}
-          type="button"
-          tabIndex={-1}
-          aria-label={formatMessage(messages.open)}
-          onClick={() => input.current?.focus()}
-          onFocus={() => {
-            suggestions.hide();
-            setClosed(true);
-          }}
-          onBlur={() => setClosed(false)}
-          data-part="search-opener"
-        />
-      )}
-    </Root>
+    </>
+  );
+}
+
+interface SuggestionsProps extends Field {
+  List: Drawing['SuggestionList'];
+  /** Restores the words of the page in the field. */
+  onReset: () => void;
+  onClear: (() => void) | undefined;
+}
+
+/** The panel below the field, once its code has loaded. */
+function Suggestions({ List, input, id, length, suggestions, onReset, onClear }: SuggestionsProps) {
+  const { open, text, note, groups, active } = suggestions;
+  const follow = (event: MouseEvent) => {
+    // A modified click opens another tab; this one stays unchanged.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    suggestions.hide();
+    onReset();
+  };
+  const clear = () => {
+    onClear?.();
+    suggestions.clearOwn();
+    input.current?.focus();
+  };
+  return (
+    <List
+      id={listOf(id)}
+      open={open}
+      text={text}
+      length={length}
+      note={note}
+      groups={groups}
+      active={active}
+      onFollow={follow}
+      onClear={onClear && clear}
+    />
+  );
+}
+
+interface OpenerProps {
+  opener: RefObject<HTMLButtonElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  onHide: () => void;
+  onClosed: (closed: boolean) => void;
+}
+
+/**
+ * Receives focus when the search is closed. Not in the tab order, since the field opens when it is reached by Tab.
+ */
+function Opener({ opener, input, onHide, onClosed }: OpenerProps) {
+  const { formatMessage } = useIntl();
+  if (!useHydrated()) return null;
+  return (
+    <button
+      ref={opener}
+      type="button"
+      tabIndex={-1}
+      aria-label={formatMessage(messages.open)}
+      onClick={() => input.current?.focus()}
+      onFocus={() => {
+        onHide();
+        onClosed(true);
+      }}
+      onBlur={() => onClosed(false)}
+      data-part="search-opener"
+    />
   );
 }
 

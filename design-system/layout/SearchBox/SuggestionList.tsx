@@ -3,7 +3,13 @@ import { useEffect, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { countOf, type SearchLength, type SuggestionGroup, type SuggestionNote } from './suggestions.ts';
+import {
+  countOf,
+  type SearchLength,
+  type Suggestion,
+  type SuggestionGroup,
+  type SuggestionNote,
+} from './suggestions.ts';
 
 const messages = defineMessages<{
   label: {};
@@ -47,17 +53,6 @@ export function SuggestionList(props: SuggestionListProps) {
   }, [id, active]);
 
   const count = countOf(groups);
-  const listed = groups.map((group, at) => {
-    const first = countOf(groups.slice(0, at));
-    return {
-      ...group,
-      suggestions: group.suggestions.map((one, place) => ({
-        ...one,
-        ...split(one.label, text.trim()),
-        place: first + place,
-      })),
-    };
-  });
   const sentence =
     note === 'length'
       ? formatMessage(messages.length, length)
@@ -76,52 +71,105 @@ export function SuggestionList(props: SuggestionListProps) {
         <Panel onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
           {sentence && <p aria-hidden="true">{sentence}</p>}
           {count > 0 && (
-            <div data-part="suggestion-offers">
-              <div role="listbox" id={id} aria-label={formatMessage(messages.label)}>
-                {listed.map(({ heading, icon, suggestions }, at) => (
-                  <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
-                    <div id={`${id}-heading-${at}`} role="presentation" data-part="suggestion-heading">
-                      {heading}
-                    </div>
-                    {suggestions.map(({ href, label, before, match, after, note: facts, place }) => (
-                      <a
-                        key={href + label}
-                        id={`${id}-${place}`}
-                        href={href}
-                        role="option"
-                        tabIndex={-1}
-                        aria-selected={place === active}
-                        onClick={onFollow}
-                      >
-                        <Icon name={icon} size="small" />
-                        <span data-part="suggestion-label" dir="auto">
-                          {before}
-                          <b>{match}</b>
-                          {after}
-                        </span>
-                        {facts && <small>{facts}</small>}
-                      </a>
-                    ))}
-                  </div>
-                ))}
-              </div>
-              {/* A listbox may contain only options, so the button is outside it and positioned in its first
-                  heading. */}
-              {groups[0]?.own && onClear && (
-                <button
-                  type="button"
-                  aria-describedby={`${id}-heading-0`}
-                  onClick={onClear}
-                  data-part="suggestion-clear"
-                >
-                  {formatMessage(messages.clear)}
-                </button>
-              )}
-            </div>
+            <Offers id={id} text={text} groups={groups} active={active} onFollow={onFollow} onClear={onClear} />
           )}
         </Panel>
       )}
     </>
+  );
+}
+
+type OffersProps = Omit<SuggestionListProps, 'open' | 'length' | 'note'>;
+
+/** The suggestions in their groups. */
+function Offers({ id, text, groups, active, onFollow, onClear }: OffersProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="suggestion-offers">
+      <div role="listbox" id={id} aria-label={formatMessage(messages.label)}>
+        {groups.map((group, at) => (
+          <Group
+            key={group.heading}
+            list={id}
+            group={group}
+            headingId={`${id}-heading-${at}`}
+            text={text.trim()}
+            active={active}
+            onFollow={onFollow}
+
+            first={countOf(groups.slice(0, at))}
+          />
+        ))}
+      </div>
+      {/* A listbox may contain only options, so the button is outside it and positioned in its first
+                  heading. */}
+      {groups[0]?.own && onClear && (
+        <button type="button" aria-describedby={`${id}-heading-0`} onClick={onClear} data-part="suggestion-clear">
+          {formatMessage(messages.clear)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  /** Id of the list. */
+  list: string;
+  group: SuggestionGroup;
+  headingId: string;
+  /** The typed text. */
+  text: string;
+  /** Index of the first option of this group, across all groups. */
+  first: number;
+  active: number;
+  onFollow: (event: MouseEvent) => void;
+}
+
+function Group({ list, group, headingId, text, first, active, onFollow }: GroupProps) {
+  const { heading, icon, suggestions } = group;
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <div id={headingId} role="presentation" data-part="suggestion-heading">
+        {heading}
+      </div>
+      {suggestions.map((suggestion, place) => (
+        <Option
+          key={suggestion.href + suggestion.label}
+          id={`${list}-${first + place}`}
+          suggestion={suggestion}
+          icon={icon}
+          text={text}
+          active={first + place === active}
+          onFollow={onFollow}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  suggestion: Suggestion;
+  icon: SuggestionGroup['icon'];
+  text: string;
+  active: boolean;
+  onFollow: (event: MouseEvent) => void;
+}
+
+/** A suggestion, with the typed text marked in it. */
+function Option({ id, suggestion, icon, text, active, onFollow }: OptionProps) {
+  const { href, label, note: facts } = suggestion;
+  const { before, match, after } = split(label, text);
+  return (
+    <a id={id} href={href} role="option" tabIndex={-1} aria-selected={active} onClick={onFollow}>
+      <Icon name={icon} size="small" />
+      <span data-part="suggestion-label" dir="auto">
+        {before}
+        <b>{match}</b>
+        {after}
+      </span>
+      {facts && <small>{facts}</small>}
+    </a>
   );
 }
 

@@ -51,13 +51,8 @@ const mostShown = 99;
 
 /** The member's avatar with a menu of their own pages. */
 export function UserMenu({ name, avatar, entries, unread = 0, onEntry, signOut, ...rest }: UserMenuProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const shown = (count: number) => (count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count));
-  const follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !onEntry?.(href)) return;
-    event.preventDefault();
-    event.currentTarget.closest('details')?.removeAttribute('open');
-  };
+  const { formatMessage } = useIntl();
+  const shown = useShownCount();
   return (
     <Root
       data-component="UserMenu"
@@ -85,34 +80,57 @@ export function UserMenu({ name, avatar, entries, unread = 0, onEntry, signOut, 
     >
       <strong data-part="user-title">{name}</strong>
       <ul role="list">
-        {entries.map(({ href, label, icon, current, unread: count = 0 }) => (
-          <li key={href + label}>
-            <a
-              data-part="user-link"
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              onClick={onEntry && ((event) => follow(event, href))}
-            >
-              <Icon name={icon} />
-              {label}
-              {count > 0 && (
-                <b data-part="user-count">
-                  <span aria-hidden="true">{shown(count)}</span>
-                  <span data-component="VisuallyHidden">{formatMessage(messages.unread, { count })}</span>
-                </b>
-              )}
-            </a>
-          </li>
+        {entries.map((entry) => (
+          <Entry key={entry.href + entry.label} entry={entry} onEntry={onEntry} />
         ))}
       </ul>
-      <form data-part="user-sign-out" method="post" action={signOut.action}>
-        <input type="hidden" name="next" value={signOut.next} />
-        <button data-part="user-link" type="submit" name="logout" value="1">
-          <Icon name="leave" />
-          {formatMessage(messages.signOut)}
-        </button>
-      </form>
+      <SignOut signOut={signOut} />
     </Root>
+  );
+}
+
+/** A link of the menu, with the number of what is unread behind it. */
+function Entry({ entry, onEntry }: { entry: UserMenuProps['entries'][number]; onEntry: UserMenuProps['onEntry'] }) {
+  const { formatMessage } = useIntl();
+  const shown = useShownCount();
+  const { href, label, icon, current, unread: count = 0 } = entry;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !onEntry?.(href)) return;
+    event.preventDefault();
+    event.currentTarget.closest('details')?.removeAttribute('open');
+  };
+  return (
+    <li>
+      <a data-part="user-link" href={href} aria-current={current ? 'page' : undefined} onClick={onEntry && follow}>
+        <Icon name={icon} />
+        {label}
+        {count > 0 && (
+          <b data-part="user-count">
+            <span aria-hidden="true">{shown(count)}</span>
+            <span data-component="VisuallyHidden">{formatMessage(messages.unread, { count })}</span>
+          </b>
+        )}
+      </a>
+    </li>
+  );
+}
+
+/** Returns the function that formats a count, up to the largest one that is shown. */
+function useShownCount(): (count: number) => string {
+  const { formatNumber } = useIntl();
+  return (count) => (count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count));
+}
+
+function SignOut({ signOut }: { signOut: UserMenuProps['signOut'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <form data-part="user-sign-out" method="post" action={signOut.action}>
+      <input type="hidden" name="next" value={signOut.next} />
+      <button data-part="user-link" type="submit" name="logout" value="1">
+        <Icon name="leave" />
+        {formatMessage(messages.signOut)}
+      </button>
+    </form>
   );
 }
 
