@@ -78,6 +78,14 @@ const zodiacNames = defineMessages({
 });
 const zodiacs: Partial<Record<string, TypedMessageDescriptor>> = zodiacNames;
 
+/** Such as `2009 to 2015`; empty if it is not known. */
+function careerYears({ start, active, end }: FullModel['career'], { intl }: Reader): string {
+  const years = { start: String(start), end: String(end) };
+  if (start === 0) return '';
+  if (active) return intl.formatMessage(messages.careerActive, years);
+  return end === 0 ? years.start : intl.formatMessage(messages.careerOver, years);
+}
+
 /** Returns the known facts about a model; missing ones are omitted. */
 export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
   const { formatMessage, formatNumber } = reader.intl;
@@ -85,8 +93,7 @@ export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
   const named = <Word extends string>(word: Word | null, names: Record<Word, TypedMessageDescriptor>) =>
     word === null ? '' : say(names[word]);
   const yesOrNo = (value: boolean) => say(value ? messages.yes : messages.no);
-  const { start, debutAge, active, end } = model.career;
-  const years = { start: String(start), end: String(end) };
+  const { debutAge } = model.career;
   const zodiac = zodiacs[model.zodiac];
   // If nothing is known, "no tattoo" would be a false claim.
   const described = model.hair !== null || model.height !== null || model.tattoo || model.piercing;
@@ -97,16 +104,7 @@ export function modelFacts(model: FullModel, reader: Reader): FactTableProps {
     [messages.gender, named(model.gender, genderNames)],
     [messages.race, named(model.race, raceNames)],
     [messages.country, countryName(model.country, reader)],
-    [
-      messages.career,
-      start === 0
-        ? ''
-        : active
-          ? formatMessage(messages.careerActive, years)
-          : end === 0
-            ? years.start
-            : formatMessage(messages.careerOver, years),
-    ],
+    [messages.career, careerYears(model.career, reader)],
     [messages.debut, debutAge > 0 ? formatNumber(debutAge) : ''],
     [messages.zodiac, zodiac ? say(zodiac) : model.zodiac],
     [messages.hair, named(model.hair, hairNames)],

@@ -33,17 +33,8 @@ export interface ActionBarProps extends ComponentProps<'div'> {
  * Without JavaScript the links work, and so does the vote if it has an `action`. `children` are further items of the
  * row.
  */
-export function ActionBar({
-  share,
-  vote,
-  favourite,
-  watchLater,
-  addTo,
-  download,
-  reportHref,
-  children,
-  ...rest
-}: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { share, vote, favourite, watchLater, addTo, download, reportHref, children, ...rest } = props;
   const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="ActionBar">

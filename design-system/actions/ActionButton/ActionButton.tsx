@@ -1,5 +1,5 @@
 import { bar, color, container, font, media, motion, period, radius, size, space } from '@afterglow/tokens';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
@@ -57,10 +57,6 @@ export function ActionButton({
   ...rest
 }: ActionButtonProps) {
   const link = signInHref ?? href;
-  const press = (event: MouseEvent) => {
-    if (busy || onPress) event.preventDefault();
-    if (!busy) onPress?.();
-  };
   const follow = (event: MouseEvent) => {
     if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -75,18 +71,9 @@ export function ActionButton({
   return (
     <Root data-component="ActionButton" {...rest}>
       {link === undefined ? (
-        <button
-          type={field ? 'submit' : 'button'}
-          {...field}
-          data-part="action-press"
-          aria-label={name}
-          aria-pressed={pressed}
-          aria-busy={busy || undefined}
-          aria-disabled={busy || (onPress === undefined && field === undefined) || undefined}
-          onClick={press}
-        >
+        <PressButton name={name} pressed={pressed} field={field} busy={busy} onPress={onPress}>
           {face}
-        </button>
+        </PressButton>
       ) : (
         <a data-part="action-press" href={link} aria-label={name} onClick={follow}>
           {face}
@@ -127,6 +114,41 @@ const iconAlone = css`
     ${visuallyHidden}
   }
 `;
+
+function PressButton({
+  name,
+  pressed,
+  field,
+  busy,
+  onPress,
+  children,
+}: {
+  name: string | undefined;
+  pressed: boolean | undefined;
+  field: ActionButtonProps['field'];
+  busy: boolean;
+  onPress: ActionButtonProps['onPress'];
+  children: ReactNode;
+}) {
+  const press = (event: MouseEvent) => {
+    if (busy || onPress) event.preventDefault();
+    if (!busy) onPress?.();
+  };
+  return (
+    <button
+      type={field ? 'submit' : 'button'}
+      {...field}
+      data-part="action-press"
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || (onPress === undefined && field === undefined) || undefined}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
+}
 
 const Root = styled.span`
   ${actionRoot}

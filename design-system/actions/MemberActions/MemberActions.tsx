@@ -1,5 +1,5 @@
 import { media, space } from '@afterglow/tokens';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ActionButton, type ActionButtonProps } from '../ActionButton/ActionButton.tsx';
@@ -38,17 +38,28 @@ export interface MemberActionsProps extends Omit<ComponentProps<'div'>, 'childre
  * The buttons for what a visitor can do with another member, below the head of that member's page. For members they are
  * a form, which works without JavaScript.
  */
-export function MemberActions({
-  action,
-  fixed,
-  subscribe,
-  friend,
-  decline,
-  write,
-  block: { on: blocked, ...block },
-  reportHref,
-  ...rest
-}: MemberActionsProps) {
+export function MemberActions(props: MemberActionsProps) {
+  const { action, fixed, subscribe, friend, decline, write, block, reportHref, ...rest } = props;
+  return (
+    <Root {...rest} data-component="MemberActions">
+      <ButtonRow action={block.signInHref === undefined ? action : undefined} fixed={fixed}>
+        <Buttons
+          subscribe={subscribe}
+          friend={friend}
+          decline={decline}
+          write={write}
+          block={block}
+          reportHref={reportHref}
+        />
+      </ButtonRow>
+    </Root>
+  );
+}
+
+type MemberActs = Pick<MemberActionsProps, 'subscribe' | 'friend' | 'decline' | 'write' | 'block' | 'reportHref'>;
+
+/** One button for each act. */
+function Buttons({ subscribe, friend, decline, write, block: { on: blocked, ...block }, reportHref }: MemberActs) {
   const { formatMessage } = useIntl();
   const friendRef = useRef<HTMLSpanElement>(null);
   // The button is removed with the request, so focus moves to the button that shows the friendship.
@@ -58,7 +69,7 @@ export function MemberActions({
       friendRef.current?.querySelector('button')?.focus();
       decline.onPress?.();
     });
-  const buttons = (
+  return (
     <>
       {subscribe && <SubscribeButton {...subscribe} data-layout="bar" data-part="member-subscribe" />}
       {friend && <FriendButton {...friend} ref={friendRef} data-layout="bar" />}
@@ -81,19 +92,25 @@ export function MemberActions({
       <ActionButton icon="flag" label={formatMessage(messages.report)} href={reportHref} data-layout="bar" />
     </>
   );
+}
+
+interface RowProps {
+  /** URL that the buttons are posted to; undefined for guests, whose buttons are links. */
+  action: string | undefined;
+  fixed: MemberActionsProps['fixed'];
+  children: ReactNode;
+}
+
+/** The buttons in a row, and in a form where they submit one. */
+function ButtonRow({ action, fixed, children }: RowProps) {
+  if (action === undefined) return <div data-part="member-actions-row">{children}</div>;
   return (
-    <Root {...rest} data-component="MemberActions">
-      {block.signInHref === undefined ? (
-        <form data-part="member-actions-row" method="post" action={action}>
-          {Object.entries(fixed).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {buttons}
-        </form>
-      ) : (
-        <div data-part="member-actions-row">{buttons}</div>
-      )}
-    </Root>
+    <form data-part="member-actions-row" method="post" action={action}>
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { container } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ActionButton } from '../ActionButton/ActionButton.tsx';
@@ -39,17 +39,8 @@ export interface VoteButtonsProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /** The like and dislike buttons of a video, a model, a channel or a playlist, with the visitor's own vote. */
-export function VoteButtons({
-  vote,
-  likes,
-  dislikes,
-  action,
-  onVote,
-  busy = false,
-  message = null,
-  signInHref,
-  ...rest
-}: VoteButtonsProps) {
+export function VoteButtons({ busy = false, message = null, ...props }: VoteButtonsProps) {
+  const { vote, likes, dislikes, action, onVote, signInHref, ...rest } = props;
   const { formatMessage } = useIntl();
   const { 'data-layout': layout } = rest;
   const button = (of: Vote) => ({
@@ -80,15 +71,19 @@ export function VoteButtons({
   );
   return (
     <Root {...rest} data-component="VoteButtons">
-      {action === undefined || signInHref !== undefined ? (
-        <span data-part="vote-pair">{pair}</span>
-      ) : (
-        <form method="post" action={action} data-part="vote-pair">
-          {pair}
-        </form>
-      )}
+      <Pair action={signInHref === undefined ? action : undefined}>{pair}</Pair>
       <ActionMessage message={message} data-part="action-message" />
     </Root>
+  );
+}
+
+/** Both buttons, in a form where they submit a vote. */
+function Pair({ action, children }: { action: string | undefined; children: ReactNode }) {
+  if (action === undefined) return <span data-part="vote-pair">{children}</span>;
+  return (
+    <form method="post" action={action} data-part="vote-pair">
+      {children}
+    </form>
   );
 }
 

@@ -4,6 +4,30 @@ const driftPx = 10;
 /** Not among the delays of the tokens, which every page loads. */
 const holdMs = 500;
 
+interface Handlers {
+  down: (event: PointerEvent) => void;
+  move: (event: PointerEvent) => void;
+  cancel: () => void;
+  menu: (event: MouseEvent) => void;
+  click: (event: MouseEvent) => void;
+}
+
+/** Adds the listeners of a long press. Returns a function that removes them. */
+function listen(element: HTMLElement, { down, move, cancel, menu, click }: Handlers): () => void {
+  const listening = new AbortController();
+  const on = { signal: listening.signal, passive: true };
+  element.addEventListener('pointerdown', down, on);
+  element.addEventListener('pointermove', move, on);
+  element.addEventListener('pointerup', cancel, on);
+  element.addEventListener('pointercancel', cancel, on);
+  element.addEventListener('contextmenu', menu, { signal: listening.signal });
+  element.addEventListener('click', click, { signal: listening.signal, capture: true });
+  // On the document: the second finger may be anywhere, and any part of the page may scroll under the first.
+  document.addEventListener('pointerdown', ({ isPrimary }) => !isPrimary && cancel(), on);
+  document.addEventListener('scroll', cancel, { ...on, capture: true });
+  return () => listening.abort();
+}
+
 /**
  * Calls `onLongPress` after a finger has held still on an element for half a second, and suppresses the click that may
  * follow. Uses pointer events, as Safari on iOS fires no `contextmenu`; if one is fired, it counts as well. Moving,
@@ -47,19 +71,6 @@ export function watchLongPress(element: HTMLElement, onLongPress: () => void): (
     event.stopPropagation();
   };
 
-  const listening = new AbortController();
-  const on = { signal: listening.signal, passive: true };
-  element.addEventListener('pointerdown', down, on);
-  element.addEventListener('pointermove', move, on);
-  element.addEventListener('pointerup', cancel, on);
-  element.addEventListener('pointercancel', cancel, on);
-  element.addEventListener('contextmenu', menu, { signal: listening.signal });
-  element.addEventListener('click', click, { signal: listening.signal, capture: true });
-  // On the document: the second finger may be anywhere, and any part of the page may scroll under the first.
-  document.addEventListener('pointerdown', ({ isPrimary }) => !isPrimary && cancel(), on);
-  document.addEventListener('scroll', cancel, { ...on, capture: true });
-  return () => {
-    cancel();
-    listening.abort();
-  };
+  const stop = listen(element, { down, move, cancel, menu, click });
+  return () => (cancel(), stop());
 }

@@ -91,37 +91,14 @@ export function CommentCard({
         </span>
       )}
       <div>
-        {author && (
-          <header data-part="comment-head">
-            <a data-part="comment-author" href={author.href} dir="auto">
-              {author.name}
-            </a>
-            {mark === 'own' && <Badge>{formatMessage(messages.own)}</Badge>}
-            <RelativeTime {...posted} data-part="comment-time" />
-          </header>
-        )}
+        {author && <Head author={author} mark={mark} posted={posted} />}
         {author === null ? (
           <p data-part="comment-note">{formatMessage(messages.deleted)}</p>
         ) : (
-          <p data-part="comment-text" dir="auto">
-            {moment && (
-              <>
-                <MomentLink {...moment} />{' '}
-              </>
-            )}
-            {typeof text === 'string' ? text : text.map(pieceOfText)}
-          </p>
+          <CommentText text={text} moment={moment} />
         )}
         {author && mark === 'reported' && <p data-part="comment-note">{formatMessage(messages.reported)}</p>}
-        {author && (likes !== null || actions.length > 0) && (
-          <footer data-part="comment-foot">
-            {likes && <Counter {...likes} icon="like" data-part="comment-likes" />}
-            {/* The icon is the key, so that a button whose label changes on a press keeps the focus. */}
-            {actions.map((action) => (
-              <Action key={action.icon} {...action} />
-            ))}
-          </footer>
-        )}
+        {author && (likes !== null || actions.length > 0) && <Foot likes={likes} actions={actions} />}
         {children && (
           <p data-part="comment-note" role="status">
             {children}
@@ -190,6 +167,61 @@ const QueryFields = ({ address }: { address: string }) =>
   [...new URL(address, 'http://form.example').searchParams].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+
+/** Who wrote the comment, and when. */
+function Head({
+  author,
+  mark,
+  posted,
+}: Pick<CommentCardProps, 'mark' | 'posted'> & { author: NonNullable<CommentCardProps['author']> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <header data-part="comment-head">
+      <a data-part="comment-author" href={author.href} dir="auto">
+        {author.name}
+      </a>
+      {mark === 'own' && <Badge>{formatMessage(messages.own)}</Badge>}
+      <RelativeTime {...posted} data-part="comment-time" />
+    </header>
+  );
+}
+
+function CommentText({
+  text,
+  moment,
+}: {
+  text: CommentCardProps['text'];
+  moment: NonNullable<CommentCardProps['moment']> | null;
+}) {
+  return (
+    <p data-part="comment-text" dir="auto">
+      {moment && (
+        <>
+          <MomentLink {...moment} />{' '}
+        </>
+      )}
+      {typeof text === 'string' ? text : text.map(pieceOfText)}
+    </p>
+  );
+}
+
+function Foot({
+  likes,
+  actions,
+}: {
+  likes: CommentCardProps['likes'];
+  actions: NonNullable<CommentCardProps['actions']>;
+}) {
+  return (
+    <footer data-part="comment-foot">
+      {likes && <Counter {...likes} icon="like" data-part="comment-likes" />}
+      {/* The icon is the key, so that a button whose label changes on a press keeps the focus. */}
+      {actions.map((action) => (
+        <Action key={action.icon} {...action} />
+      ))}
+    </footer>
+  );
+}
 
 const Root = styled.article`
   display: grid;

@@ -49,19 +49,10 @@ export function FriendRequest({
   state,
   busy = false,
   error = '',
-  answering: { form, onAnswer } = {},
+  answering = {},
   ...rest
 }: FriendRequestProps) {
   const { formatMessage } = useIntl();
-  const answer = (act: 'accept' | 'del') => ({
-    type: form ? ('submit' as const) : ('button' as const),
-    name: 'press',
-    value: `friend:${act}`,
-    onClick: (event: MouseEvent) => {
-      if (onAnswer) event.preventDefault();
-      onAnswer?.(act);
-    },
-  });
   const open = state === 'received' || state === 'sent';
   return (
     <Root aria-label={name} {...rest} data-component="FriendRequest">
@@ -72,26 +63,7 @@ export function FriendRequest({
         </a>
         {about !== '' && <p data-part="card-facts">{about}</p>}
       </div>
-      {open && (
-        <form data-part="request-buttons" method="post" action={form?.action}>
-          {Object.entries(form?.fixed ?? {}).map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
-          {state === 'received' && (
-            <Button {...answer('accept')} data-part="request-button" kind="filled" busy={busy}>
-              {formatMessage(messages.accept)}
-            </Button>
-          )}
-          <Button
-            {...answer('del')}
-            data-part="request-button"
-            disabled={busy && state === 'received'}
-            busy={busy && state === 'sent'}
-          >
-            {formatMessage(state === 'received' ? messages.decline : messages.withdraw)}
-          </Button>
-        </form>
-      )}
+      {open && <Answers state={state} busy={busy} answering={answering} />}
       <p
         role="status"
         data-part="request-status"
@@ -104,6 +76,51 @@ export function FriendRequest({
     </Root>
   );
 }
+
+/** The buttons that answer or withdraw the request. */
+function Answers({
+  state,
+  busy,
+  answering,
+}: {
+  state: 'received' | 'sent';
+  busy: boolean;
+  answering: NonNullable<FriendRequestProps['answering']>;
+}) {
+  const { formatMessage } = useIntl();
+  const { form, onAnswer } = answering;
+  const answer = (act: 'accept' | 'del') => ({
+    type: form ? ('submit' as const) : ('button' as const),
+    name: 'press',
+    value: `friend:${act}`,
+    onClick: (event: MouseEvent) => {
+      if (onAnswer) event.preventDefault();
+      onAnswer?.(act);
+    },
+  });
+  return (
+    <form data-part="request-buttons" method="post" action={form?.action}>
+      <FixedFields fields={form?.fixed ?? {}} />
+      {state === 'received' && (
+        <Button {...answer('accept')} data-part="request-button" kind="filled" busy={busy}>
+          {formatMessage(messages.accept)}
+        </Button>
+      )}
+      <Button
+        {...answer('del')}
+        data-part="request-button"
+        disabled={busy && state === 'received'}
+        busy={busy && state === 'sent'}
+      >
+        {formatMessage(state === 'received' ? messages.decline : messages.withdraw)}
+      </Button>
+    </form>
+  );
+}
+
+/** Hidden fields of a form. */
+const FixedFields = ({ fields }: { fields: Readonly<Record<string, string>> }) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 const Root = styled.article`
   display: grid;

@@ -43,7 +43,7 @@ export function MessageThread({
   blocked = false,
   ...rest
 }: MessageThreadProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   return (
     <Root
       aria-label={name}
@@ -69,13 +69,18 @@ export function MessageThread({
           {formatMessage(messages.blocked)}
         </b>
       )}
-      {unread > 0 && !blocked && (
-        <b data-part="thread-unread">
-          <span aria-hidden="true">{formatNumber(unread)}</span>
-          <span data-component="VisuallyHidden">{formatMessage(messages.unread, { count: unread })}</span>
-        </b>
-      )}
+      {unread > 0 && !blocked && <Unread count={unread} />}
     </Root>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <b data-part="thread-unread">
+      <span aria-hidden="true">{formatNumber(count)}</span>
+      <span data-component="VisuallyHidden">{formatMessage(messages.unread, { count })}</span>
+    </b>
   );
 }
 

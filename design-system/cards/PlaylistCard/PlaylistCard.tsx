@@ -38,35 +38,10 @@ export function PlaylistCard({
   private: locked = false,
   ...rest
 }: PlaylistCardProps) {
-  const { formatMessage } = useIntl();
   const revealButton = useReveal();
   return (
     <Root aria-label={title} {...rest} data-component="PlaylistCard">
-      <div data-part="card-picture" data-pictures={pictures.length}>
-        {pictures.map((picture, place) => (
-          <Image
-            key={picture.src}
-            picture={picture}
-            alt=""
-            width={144}
-            height={81}
-            sizes={`(min-width: ${column.four}px) 13vw, 25vw`}
-            data-part="card-image"
-            data-tall={(place === 0 && pictures.length === 3) || undefined}
-          />
-        ))}
-        {pictures.length === 0 && <Icon name="list" size="large" data-part="playlist-card-empty" />}
-        {locked && (
-          <b data-part="card-badge" data-mark="private">
-            <Icon name="lock" size="small" />
-            <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
-          </b>
-        )}
-        <b data-part="card-badge">
-          <Icon name="list" size="small" />
-          {count}
-        </b>
-      </div>
+      <Pictures pictures={pictures} count={count} locked={locked} />
       <h3 data-part="card-title">
         <a data-part="card-link" href={href} dir="auto">
           {title}
@@ -80,6 +55,46 @@ export function PlaylistCard({
       </p>
       {pictures.length > 0 && revealButton({ of: title })}
     </Root>
+  );
+}
+
+/** Up to four pictures of its videos, with badges. */
+function Pictures({
+  pictures,
+  count,
+  locked,
+}: {
+  pictures: PlaylistCardProps['pictures'];
+  count: PlaylistCardProps['count'];
+  locked: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="card-picture" data-pictures={pictures.length}>
+      {pictures.map((picture, place) => (
+        <Image
+          key={picture.src}
+          picture={picture}
+          alt=""
+          width={144}
+          height={81}
+          sizes={`(min-width: ${column.four}px) 13vw, 25vw`}
+          data-part="card-image"
+          data-tall={(place === 0 && pictures.length === 3) || undefined}
+        />
+      ))}
+      {pictures.length === 0 && <Icon name="list" size="large" data-part="playlist-card-empty" />}
+      {locked && (
+        <b data-part="card-badge" data-mark="private">
+          <Icon name="lock" size="small" />
+          <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
+        </b>
+      )}
+      <b data-part="card-badge">
+        <Icon name="list" size="small" />
+        {count}
+      </b>
+    </div>
   );
 }
 

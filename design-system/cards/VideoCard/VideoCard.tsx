@@ -74,20 +74,8 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
  * A video in a list. The whole card is a single link, labelled with its title alone. `children` overlay the picture.
  * `lang` is the language of the title, if it differs from the page's.
  */
-export function VideoCard({
-  href,
-  title,
-  lang,
-  picture,
-  preview,
-  duration,
-  facts,
-  marks = [],
-  eager = false,
-  children,
-  ...rest
-}: VideoCardProps) {
-  const { formatMessage } = useIntl();
+export function VideoCard({ marks = [], eager = false, children, ...props }: VideoCardProps) {
+  const { href, title, lang, picture, preview, duration, facts, ...rest } = props;
   const share = useWatchedShare(href);
   const revealButton = useReveal();
   const { 'data-layout': layout } = rest;
@@ -100,12 +88,7 @@ export function VideoCard({
         ) : (
           <Icon name="imageOff" size="large" data-part="card-empty" />
         )}
-        {marks.map((mark) => (
-          <b key={mark} data-part="card-badge" data-mark={mark}>
-            {mark === 'private' && <Icon name="lock" size="small" />}
-            <span data-part="card-mark">{formatMessage(messages[mark])}</span>
-          </b>
-        ))}
+        <Marks marks={marks} />
         <b data-part="card-badge" aria-hidden="true">
           {duration.shown}
         </b>
@@ -117,27 +100,41 @@ export function VideoCard({
           {title}
         </a>
       </h3>
-      {facts && (
-        <p data-part="card-facts">
-          <span data-part="card-by" dir="auto">
-            {facts.by}
-          </span>
-          <span data-part="card-views" aria-hidden="true">
-            {facts.views}
-          </span>
-          {facts.liked && (
-            <em data-part="card-liked" aria-hidden="true">
-              {facts.liked}
-            </em>
-          )}
-        </p>
-      )}
+      {facts && <Facts facts={facts} />}
       {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
       <VisuallyHidden>{facts ? `${facts.label}, ${duration.label}` : duration.label}</VisuallyHidden>
       <CardMenuSlot data-part="card-menu" href={href} title={title} by={facts?.by ?? ''} />
       {picture && revealButton({ of: title, 'data-layout': layout === 'side' ? layout : undefined })}
     </Root>
   );
+}
+
+function Facts({ facts }: { facts: VideoFactLine }) {
+  return (
+    <p data-part="card-facts">
+      <span data-part="card-by" dir="auto">
+        {facts.by}
+      </span>
+      <span data-part="card-views" aria-hidden="true">
+        {facts.views}
+      </span>
+      {facts.liked && (
+        <em data-part="card-liked" aria-hidden="true">
+          {facts.liked}
+        </em>
+      )}
+    </p>
+  );
+}
+
+function Marks({ marks }: { marks: readonly VideoMark[] }) {
+  const { formatMessage } = useIntl();
+  return marks.map((mark) => (
+    <b key={mark} data-part="card-badge" data-mark={mark}>
+      {mark === 'private' && <Icon name="lock" size="small" />}
+      <span data-part="card-mark">{formatMessage(messages[mark])}</span>
+    </b>
+  ));
 }
 
 const sideSizes = `(min-width: ${breakpoint.md + 1}px) 12vw, (min-width: ${column.three}px) 33vw, 50vw`;

@@ -27,24 +27,7 @@ export function ProfileHead({ name, picture, cover, facts, online, children, ...
   const [backdrop] = useState(cover === 'own');
   return (
     <Root {...rest} data-component="ProfileHead" data-covered={cover !== null || undefined}>
-      {cover && (
-        <div data-part="profile-cover">
-          {(backdrop || cover === 'own') && picture && !isPending(picture) && (
-            <Image picture={picture} alt="" width={96} height={96} eager data-part="profile-backdrop" />
-          )}
-          {cover !== 'own' && (
-            <Image
-              picture={cover}
-              alt=""
-              width={1250}
-              height={250}
-              sizes="100vw"
-              eager="first"
-              data-part="profile-cover-picture"
-            />
-          )}
-        </div>
-      )}
+      {cover && <Cover cover={cover} picture={picture} backdrop={backdrop} />}
       {isPending(name) || isPending(picture) ? (
         <Skeleton shape="circle" data-part="profile-picture-pending" />
       ) : (
@@ -73,6 +56,36 @@ export function ProfileHead({ name, picture, cover, facts, online, children, ...
       </div>
       {children && <div data-part="profile-actions">{children}</div>}
     </Root>
+  );
+}
+
+/** The own cover, or the picture, blurred. */
+function Cover({
+  cover,
+  picture,
+  backdrop,
+}: {
+  cover: NonNullable<ProfileHeadProps['cover']>;
+  picture: ProfileHeadProps['picture'];
+  backdrop: boolean;
+}) {
+  return (
+    <div data-part="profile-cover">
+      {(backdrop || cover === 'own') && picture && !isPending(picture) && (
+        <Image picture={picture} alt="" width={96} height={96} eager data-part="profile-backdrop" />
+      )}
+      {cover !== 'own' && (
+        <Image
+          picture={cover}
+          alt=""
+          width={1250}
+          height={250}
+          sizes="100vw"
+          eager="first"
+          data-part="profile-cover-picture"
+        />
+      )}
+    </div>
   );
 }
 

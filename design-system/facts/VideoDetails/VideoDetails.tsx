@@ -51,27 +51,7 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
           {isPending(links) ? <PendingChips /> : <ChipList links={links} />}
         </div>
       ))}
-      {tagged && (
-        <div data-part="details-row" data-pending={isPending(tags) || undefined}>
-          <h2 data-part="details-name">{formatMessage(messages.tags)}</h2>
-          {isPending(tags) ? (
-            <PendingChips />
-          ) : (
-            <div>
-              <ul data-part="details-tags">
-                {tags.map(({ label, href }) => (
-                  <li key={label} data-part="details-tag">
-                    <Tag href={href} dir="auto">
-                      {label}
-                    </Tag>
-                  </li>
-                ))}
-              </ul>
-              {tags.length > shownTags && <Fold />}
-            </div>
-          )}
-        </div>
-      )}
+      {tagged && <Tags tags={tags} />}
     </Root>
   );
 }
@@ -104,6 +84,31 @@ const PendingChips = () => (
     ))}
   </div>
 );
+
+function Tags({ tags }: { tags: VideoDetailsProps['tags'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="details-row" data-pending={isPending(tags) || undefined}>
+      <h2 data-part="details-name">{formatMessage(messages.tags)}</h2>
+      {isPending(tags) ? (
+        <PendingChips />
+      ) : (
+        <div>
+          <ul data-part="details-tags">
+            {tags.map(({ label, href }) => (
+              <li key={label} data-part="details-tag">
+                <Tag href={href} dir="auto">
+                  {label}
+                </Tag>
+              </li>
+            ))}
+          </ul>
+          {tags.length > shownTags && <Fold />}
+        </div>
+      )}
+    </div>
+  );
+}
 
 const Root = styled.section`
   display: grid;

@@ -65,25 +65,7 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
   return (
     <Root {...rest} method="post" action={form.action} onSubmit={submit} data-component="ConsentSettings">
       <input type="hidden" name="next" value={form.next} />
-      <dl>
-        <div data-part="consent-purpose">
-          <dt data-part="consent-name">{formatMessage(messages.needed)}</dt>
-          <dd data-part="consent-state">{formatMessage(messages.always)}</dd>
-          <dd data-part="consent-text">{formatMessage(messages.neededText)}</dd>
-        </div>
-        {optional.map(({ name, text }, index) => (
-          <div key={name.id} data-part="consent-purpose">
-            <dt data-part="consent-name">{formatMessage(name)}</dt>
-            <dd data-part="consent-state">
-              {/* One answer applies to both, so it is announced only once. */}
-              <span role={index === 0 ? 'status' : undefined}>
-                {answer !== undefined && formatMessage(messages[answer ?? 'none'])}
-              </span>
-            </dd>
-            <dd data-part="consent-text">{formatMessage(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Purposes answer={answer} />
       {signal && <p data-part="consent-signal">{formatMessage(messages.signal)}</p>}
       <div data-part="consent-answers">
         {consentAnswers.map((one) => (
@@ -100,6 +82,32 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
         ))}
       </div>
     </Root>
+  );
+}
+
+/** What is stored for which purpose, and the answer to it. */
+function Purposes({ answer }: { answer: ConsentSettingsProps['answer'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <dl>
+      <div data-part="consent-purpose">
+        <dt data-part="consent-name">{formatMessage(messages.needed)}</dt>
+        <dd data-part="consent-state">{formatMessage(messages.always)}</dd>
+        <dd data-part="consent-text">{formatMessage(messages.neededText)}</dd>
+      </div>
+      {optional.map(({ name, text }, index) => (
+        <div key={name.id} data-part="consent-purpose">
+          <dt data-part="consent-name">{formatMessage(name)}</dt>
+          <dd data-part="consent-state">
+            {/* One answer applies to both, so it is announced only once. */}
+            <span role={index === 0 ? 'status' : undefined}>
+              {answer !== undefined && formatMessage(messages[answer ?? 'none'])}
+            </span>
+          </dd>
+          <dd data-part="consent-text">{formatMessage(text)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

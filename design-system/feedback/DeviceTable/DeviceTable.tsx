@@ -1,5 +1,5 @@
 import { color, container, font, radius, size, space } from '@afterglow/tokens';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -60,68 +60,102 @@ export interface DeviceTableProps extends Omit<ComponentProps<'section'>, 'child
 export function DeviceTable({ rows, onDelete, onExport, onWipe, ref, ...rest }: DeviceTableProps) {
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const [asking, setAsking] = useState(false);
-  /** Moves the focus to the next button, since the pressed one disappears with its row. */
-  const remove = (name: string) => {
-    const names = rows?.map((row) => row.name) ?? [];
-    const index = names.indexOf(name);
-    const next = buttons.current.get(names[index + 1] ?? names[index - 1] ?? '');
-    (next ?? root.current)?.focus();
-    onDelete(name);
-  };
   const wipe = () => {
-    if (asking) {
-      root.current?.focus();
-      onWipe();
-    }
-    setAsking(!asking);
+    root.current?.focus();
+    onWipe();
   };
   return (
     <Root aria-label={formatMessage(messages.label)} tabIndex={-1} {...rest} ref={root} data-component="DeviceTable">
       {rows && rows.length > 0 ? (
         <>
-          <ul data-part="device-rows" role="list">
-            {rows.map(({ name, purpose, lifetime, count }) => (
-              <li key={name} data-part="device-row">
-                <p data-part="device-purpose">{purpose}</p>
-                <code data-part="device-name">{name}</code>
-                <p data-part="device-facts">{lifetime}</p>
-                <p data-part="device-facts">{count}</p>
-                <IconButton
-                  data-part="device-delete"
-                  icon="trash"
-                  label={formatMessage(messages.delete, { name })}
-                  onClick={() => remove(name)}
-                  ref={(button) => {
-                    if (button) buttons.current.set(name, button);
-                    return () => void buttons.current.delete(name);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-          <div data-part="device-actions">
-            <Button icon="download" onClick={() => onExport()}>
-              {formatMessage(messages.export)}
-            </Button>
-            <Button kind={asking ? 'grave' : 'outlined'} icon="trash" onClick={wipe}>
-              {formatMessage(asking ? messages.sure : messages.wipe)}
-            </Button>
-            {asking && (
-              <Button kind="quiet" onClick={() => setAsking(false)}>
-                {formatMessage(messages.keep)}
-              </Button>
-            )}
-            <span data-part="device-final" role="status">
-              {asking && formatMessage(messages.final)}
-            </span>
-          </div>
+          <Rows rows={rows} root={root} onDelete={onDelete} />
+          <Actions onExport={onExport} onWipe={wipe} />
         </>
       ) : (
         <p data-part="device-none">{formatMessage(rows ? messages.empty : messages.blocked)}</p>
       )}
     </Root>
+  );
+}
+
+/** Copies everything, or deletes it after a question. */
+function Actions({ onExport, onWipe }: { onExport: () => void; onWipe: () => void }) {
+  const { formatMessage } = useIntl();
+  const [asking, setAsking] = useState(false);
+  const wipe = () => {
+    if (asking) onWipe();
+    setAsking(!asking);
+  };
+  return (
+    <div data-part="device-actions">
+      <Button icon="download" onClick={() => onExport()}>
+        {formatMessage(messages.export)}
+      </Button>
+      <Button kind={asking ? 'grave' : 'outlined'} icon="trash" onClick={wipe}>
+        {formatMessage(asking ? messages.sure : messages.wipe)}
+      </Button>
+      {asking && (
+        <Button kind="quiet" onClick={() => setAsking(false)}>
+          {formatMessage(messages.keep)}
+        </Button>
+      )}
+      <span data-part="device-final" role="status">
+        {asking && formatMessage(messages.final)}
+      </span>
+    </div>
+  );
+}
+
+/** What is stored, each with a button to delete it. */
+function Rows({
+  rows,
+  root,
+  onDelete,
+}: {
+  rows: NonNullable<DeviceTableProps['rows']>;
+  root: RefObject<HTMLElement | null>;
+  onDelete: DeviceTableProps['onDelete'];
+}) {
+  const { formatMessage } = useIntl();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  /** Moves the focus to the next button, since the pressed one disappears with its row. */
+  const remove = (name: string) => {
+    const names = rows.map((row) => row.name);
+    const index = names.indexOf(name);
+    const next = buttons.current.get(names[index + 1] ?? names[index - 1] ?? '');
+    (next ?? root.current)?.focus();
+    onDelete(name);
+  };
+  return (
+    <ul data-part="device-rows" role="list">
+      {rows.map((row) => (
+        <li key={row.name} data-part="device-row">
+          <Facts row={row} />
+          <IconButton
+            data-part="device-delete"
+            icon="trash"
+            label={formatMessage(messages.delete, { name: row.name })}
+            onClick={() => remove(row.name)}
+            ref={(button) => {
+              if (button) buttons.current.set(row.name, button);
+              return () => void buttons.current.delete(row.name);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ row }: { row: DeviceRow }) {
+  const { name, purpose, lifetime, count } = row;
+  return (
+    <>
+      <p data-part="device-purpose">{purpose}</p>
+      <code data-part="device-name">{name}</code>
+      <p data-part="device-facts">{lifetime}</p>
+      <p data-part="device-facts">{count}</p>
+    </>
   );
 }
 

@@ -30,17 +30,7 @@ export function NoticeIllustration({ scene, ...rest }: NoticeIllustrationProps) 
   const glow = `${id}glow`;
   return (
     <Root aria-hidden="true" viewBox="0 0 320 180" {...rest} data-component="NoticeIllustration" data-scene={scene}>
-      <defs>
-        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" data-stop="top" />
-          <stop offset="0.62" data-stop="middle" />
-          <stop offset="1" data-stop="low" />
-        </linearGradient>
-        <radialGradient id={glow}>
-          <stop offset="0" data-stop="glow" />
-          <stop offset="1" data-stop="none" />
-        </radialGradient>
-      </defs>
+      <Gradients sky={sky} glow={glow} />
       <rect width="320" height="180" fill={`url(#${sky})`} />
       <g data-part="scene-stars">
         {stars.map(([x, y, r]) => (
@@ -65,24 +55,47 @@ export function NoticeIllustration({ scene, ...rest }: NoticeIllustrationProps) 
       ) : (
         <path d="M0 158c44-12 92-8 140-2s100 8 180-6v30H0z" data-part="scene-hill" data-hill="3" />
       )}
-      {scene === 'missing' && (
-        <>
-          <path d="M150 180c4-8 2-12-6-16s-8-8 0-11" data-part="scene-road" />
-          <path d="M118 160v-34M118 130h24l6 5-6 5h-24M118 144h-18l-5 4 5 4h18" data-part="scene-sign" />
-        </>
-      )}
-      {scene === 'refused' && (
-        <path d="M104 168v-42M160 168v-42M216 168v-42M104 136h112M104 152h112" data-part="scene-gate" />
-      )}
-      {scene === 'sent' && (
-        <>
-          <path d="M26 140c16-26 44-34 58-20s-4 30-16 20 14-44 46-52" data-part="scene-trail" />
-          <path d="M162 46l-42 26 13 7zM162 46l-24 36-5-3z" data-part="scene-plane" />
-          <path d="M133 79l-1 14 6-11z" data-part="scene-keel" />
-        </>
-      )}
+      <Foreground scene={scene} />
     </Root>
   );
+}
+
+function Gradients({ sky, glow }: { sky: string; glow: string }) {
+  return (
+    <defs>
+      <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" data-stop="top" />
+        <stop offset="0.62" data-stop="middle" />
+        <stop offset="1" data-stop="low" />
+      </linearGradient>
+      <radialGradient id={glow}>
+        <stop offset="0" data-stop="glow" />
+        <stop offset="1" data-stop="none" />
+      </radialGradient>
+    </defs>
+  );
+}
+
+/** What stands in front of the hills. */
+function Foreground({ scene }: Pick<NoticeIllustrationProps, 'scene'>) {
+  if (scene === 'missing')
+    return (
+      <>
+        <path d="M150 180c4-8 2-12-6-16s-8-8 0-11" data-part="scene-road" />
+        <path d="M118 160v-34M118 130h24l6 5-6 5h-24M118 144h-18l-5 4 5 4h18" data-part="scene-sign" />
+      </>
+    );
+  if (scene === 'refused')
+    return <path d="M104 168v-42M160 168v-42M216 168v-42M104 136h112M104 152h112" data-part="scene-gate" />;
+  if (scene === 'sent')
+    return (
+      <>
+        <path d="M26 140c16-26 44-34 58-20s-4 30-16 20 14-44 46-52" data-part="scene-trail" />
+        <path d="M162 46l-42 26 13 7zM162 46l-24 36-5-3z" data-part="scene-plane" />
+        <path d="M133 79l-1 14 6-11z" data-part="scene-keel" />
+      </>
+    );
+  return null;
 }
 
 const Root = styled.svg`

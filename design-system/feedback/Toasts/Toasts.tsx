@@ -1,5 +1,5 @@
 import { color, delay, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
-import { useEffect, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -34,24 +34,13 @@ export interface ToastsProps extends Omit<ComponentProps<'section'>, 'children'>
 const icons = { success: 'check', failure: 'alert', note: 'info' } as const;
 
 /**
- * Short messages above everything, including modals. Each disappears after four seconds, but none while the pointer or
- * the focus is on one. The two live regions are rendered before the first message; otherwise it would not be announced.
+ * Returns whether the toasts wait, since they are hovered or focused, or pass by quickly in any case; the function that
+ * dismisses one; and the handlers of their root.
  */
-export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
-  const { formatMessage } = useIntl();
-  const root = useSharedRef(ref);
+function useWaiting(root: RefObject<HTMLElement | null>, onDismiss: ToastsProps['onDismiss'], flash: boolean) {
   const cameFrom = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const waits = hovered || focused || rest['data-variant'] === 'flash';
-
-  const comeIn = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !root.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
-    setFocused(true);
-  };
-  const leave = ({ relatedTarget }: FocusEvent) =>
-    setFocused(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true);
   /**
    * Moves the focus, which would be lost with the pressed button: to the next one, or to the element that had it
    * before.
@@ -62,7 +51,28 @@ export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
     if (focused) (next ?? cameFrom.current)?.focus();
     onDismiss(id);
   };
+  const handlers = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !root.current?.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+      setFocused(true);
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) =>
+      setFocused(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true),
+  };
+  return { waits: hovered || focused || flash, dismiss, handlers };
+}
 
+/**
+ * Short messages above everything, including modals. Each disappears after four seconds, but none while the pointer or
+ * the focus is on one. The two live regions are rendered before the first message; otherwise it would not be announced.
+ */
+export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
+  const { formatMessage } = useIntl();
+  const root = useSharedRef(ref);
+  const { waits, dismiss, handlers } = useWaiting(root, onDismiss, rest['data-variant'] === 'flash');
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'failure') === urgent)
@@ -80,16 +90,7 @@ export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
         </div>
       ));
   return (
-    <Root
-      aria-label={formatMessage(messages.label)}
-      {...rest}
-      ref={root}
-      data-component="Toasts"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={comeIn}
-      onBlur={leave}
-    >
+    <Root aria-label={formatMessage(messages.label)} {...rest} ref={root} data-component="Toasts" {...handlers}>
       <div data-part="toast-list" role="status" aria-live="polite">
         {shown(false)}
       </div>

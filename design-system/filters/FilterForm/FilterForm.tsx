@@ -62,13 +62,7 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
         align="end"
         parts={{ face: 'filter-form-face', panel: 'filter-form-panel' }}
         data-part="filter-form-menu"
-        face={
-          <>
-            <Icon name="filter" size="small" />
-            {formatMessage(messages.label)}
-            <Icon name="down" size="small" />
-          </>
-        }
+        face={<Face />}
       >
         {/* Its fields show the values of the URL: another URL renders a new form, and the browser restores none of
             its values. */}
@@ -80,32 +74,7 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
           autoComplete="off"
           onChange={onChoose && (({ currentTarget }) => onChoose(choicesOf(currentTarget)))}
         >
-          <div data-part="filter-form-fields">
-            {fields.map(({ name, label, value, choices, maxLength }) =>
-              choices ? (
-                <Select
-                  key={name}
-                  data-part="filter-form-select"
-                  name={name}
-                  label={label}
-                  defaultValue={value}
-                  choices={choices}
-                />
-              ) : (
-                <div key={name} data-part="filter-form-wide">
-                  <TextField
-                    data-part="filter-form-number"
-                    name={name}
-                    label={label}
-                    defaultValue={value}
-                    inputMode="numeric"
-                    pattern="[0-9]*"
-                    maxLength={maxLength}
-                  />
-                </div>
-              ),
-            )}
-          </div>
+          <Fields fields={fields} />
           <p data-part="filter-form-actions" aria-live="polite">
             <Button type="submit" kind="filled">
               {submit}
@@ -120,6 +89,50 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
       ))}
       {chosen.length > 1 && <Chip href={clear}>{formatMessage(messages.clear)}</Chip>}
     </Root>
+  );
+}
+
+/** A list for each filter with choices, and a field for each number. */
+function Fields({ fields }: { fields: FilterFormProps['fields'] }) {
+  return (
+    <div data-part="filter-form-fields">
+      {fields.map(({ name, label, value, choices, maxLength }) =>
+        choices ? (
+          <Select
+            key={name}
+            data-part="filter-form-select"
+            name={name}
+            label={label}
+            defaultValue={value}
+            choices={choices}
+          />
+        ) : (
+          <div key={name} data-part="filter-form-wide">
+            <TextField
+              data-part="filter-form-number"
+              name={name}
+              label={label}
+              defaultValue={value}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={maxLength}
+            />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The button that opens the panel. */
+function Face() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Icon name="filter" size="small" />
+      {formatMessage(messages.label)}
+      <Icon name="down" size="small" />
+    </>
   );
 }
 

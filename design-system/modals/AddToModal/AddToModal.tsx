@@ -59,25 +59,13 @@ export interface AddToModalProps extends Omit<ModalProps, 'title' | 'description
  */
 export function AddToModal({ name, state, onChoose, onNew, children, ...rest }: AddToModalProps) {
   const { formatMessage } = useIntl();
-  const footer =
-    state.kind === 'guest' ? (
-      <GuestButtons signInHref={state.signInHref} signUpHref={state.signUpHref} />
-    ) : state.kind === 'failed' ? (
-      <Button kind="filled" size="large" onClick={() => state.onRetry()}>
-        {formatMessage(messages.retry)}
-      </Button>
-    ) : (
-      <Button size="large" onClick={() => rest.onClose()}>
-        {formatMessage(messages.done)}
-      </Button>
-    );
   return (
     <Modal
       {...rest}
       data-component="AddToModal"
       title={formatMessage(messages.title)}
       description={state.kind === 'guest' ? formatMessage(messages.guest) : name}
-      footer={footer}
+      footer={<Footer state={state} onClose={rest.onClose} />}
     >
       {state.kind !== 'guest' && (
         <Content>
@@ -91,28 +79,7 @@ export function AddToModal({ name, state, onChoose, onNew, children, ...rest }: 
             <p data-part="add-to-text">{formatMessage(children ? messages.none : messages.noneYet)}</p>
           )}
           {state.kind === 'ready' && state.playlists.length > 0 && (
-            <ul data-part="add-to-lists" role="list">
-              {state.playlists.map((playlist) => (
-                <li key={playlist.id} data-part="add-to-list">
-                  <Checkbox
-                    label={
-                      <>
-                        {playlist.title}
-                        {playlist.private && (
-                          <>
-                            {' '}
-                            <Icon name="lock" size="small" data-part="add-to-lock" />
-                            <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
-                          </>
-                        )}
-                      </>
-                    }
-                    checked={playlist.contains}
-                    onChange={(event) => onChoose(playlist.id, event.currentTarget.checked)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <Playlists playlists={state.playlists} onChoose={onChoose} />
           )}
           {state.kind === 'ready' && (children || onNew) && <NewPlaylist onNew={onNew}>{children}</NewPlaylist>}
         </Content>
@@ -165,6 +132,54 @@ function Waiting({ label }: { label: string }) {
         </div>
       ))}
     </div>
+  );
+}
+
+function Playlists({
+  playlists,
+  onChoose,
+}: {
+  playlists: Extract<AddToState, { kind: 'ready' }>['playlists'];
+  onChoose: AddToModalProps['onChoose'];
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <ul data-part="add-to-lists" role="list">
+      {playlists.map((playlist) => (
+        <li key={playlist.id} data-part="add-to-list">
+          <Checkbox
+            label={
+              <>
+                {playlist.title}
+                {playlist.private && (
+                  <>
+                    {' '}
+                    <Icon name="lock" size="small" data-part="add-to-lock" />
+                    <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
+                  </>
+                )}
+              </>
+            }
+            checked={playlist.contains}
+            onChange={(event) => onChoose(playlist.id, event.currentTarget.checked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Footer({ state, onClose }: Pick<AddToModalProps, 'state' | 'onClose'>) {
+  const { formatMessage } = useIntl();
+  if (state.kind === 'guest') return <GuestButtons signInHref={state.signInHref} signUpHref={state.signUpHref} />;
+  return state.kind === 'failed' ? (
+    <Button kind="filled" size="large" onClick={() => state.onRetry()}>
+      {formatMessage(messages.retry)}
+    </Button>
+  ) : (
+    <Button size="large" onClick={() => onClose()}>
+      {formatMessage(messages.done)}
+    </Button>
   );
 }
 

@@ -15,29 +15,32 @@ export interface DownloadTgModalProps extends Omit<ModalProps, 'title' | 'descri
   wait?: number;
 }
 
+/** Returns whether the button shakes, and the function that shakes it for a moment. */
+function useShaking() {
+  const [shaking, setShaking] = useState(false);
+  useEffect(() => {
+    if (!shaking) return undefined;
+    const timer = setTimeout(() => setShaking(false), delay.shake);
+    return () => clearTimeout(timer);
+  }, [shaking]);
+  return { shaking, shake: () => setShaking(true) };
+}
+
 /**
  * A dialog for guests who read Russian and want to download (R106): subscribe, wait ten seconds, download. If the
  * button is pressed too early, it shakes and a message says what is missing.
  */
 export function DownloadTgModal({ subscribeHref, downloadHref, wait = 10, ...rest }: DownloadTgModalProps) {
   const { left, start } = useCountdown(wait);
-  const [shaking, setShaking] = useState(false);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!shaking) return undefined;
-    const timer = setTimeout(() => setShaking(false), delay.shake);
-    return () => clearTimeout(timer);
-  }, [shaking]);
+  const { shaking, shake } = useShaking();
+  const [announced, setAnnounced] = useState('');
   const ready = left === 0;
   const waiting = left !== null && left > 0;
   const pressTooEarly = () => {
-    setShaking(true);
-    setSaid(waiting ? waitText(left) : texts.subscribeFirst);
+    shake();
+    setAnnounced(waiting ? waitText(left) : texts.subscribeFirst);
   };
-  const subscribe = () => {
-    setSaid('');
-    start();
-  };
+  const subscribe = () => (setAnnounced(''), start());
   return (
     <Modal
       {...rest}
@@ -58,28 +61,11 @@ export function DownloadTgModal({ subscribeHref, downloadHref, wait = 10, ...res
           >
             {texts.subscribe}
           </Button>
-          {ready ? (
-            <Button kind="filled" size="large" icon="download" href={downloadHref} data-reload="">
-              {texts.download}
-            </Button>
-          ) : (
-            <Shaking data-shaking={shaking || undefined}>
-              <Button size="large" icon="download" aria-disabled="true" onClick={pressTooEarly}>
-                {texts.download}
-              </Button>
-            </Shaking>
-          )}
+          <Download ready={ready} shaking={shaking} href={downloadHref} onTooEarly={pressTooEarly} />
         </>
       }
     >
-      <Progress>
-        <p data-part="tg-wait" aria-hidden="true">
-          {waiting && waitText(left)}
-        </p>
-        <p data-part="tg-said" role="status" data-counting={waiting || undefined}>
-          {ready ? texts.ready : said}
-        </p>
-      </Progress>
+      <Countdown left={left} announced={announced} />
     </Modal>
   );
 }
@@ -88,6 +74,45 @@ const shake = keyframes`
   20%, 60% { translate: calc(-1 * ${space[2]}); }
   40%, 80% { translate: ${space[2]}; }
 `;
+
+function Download({
+  ready,
+  shaking,
+  href,
+  onTooEarly,
+}: {
+  ready: boolean;
+  shaking: boolean;
+  href: string;
+  onTooEarly: () => void;
+}) {
+  return ready ? (
+    <Button kind="filled" size="large" icon="download" href={href} data-reload="">
+      {texts.download}
+    </Button>
+  ) : (
+    <Shaking data-shaking={shaking || undefined}>
+      <Button size="large" icon="download" aria-disabled="true" onClick={onTooEarly}>
+        {texts.download}
+      </Button>
+    </Shaking>
+  );
+}
+
+/** The seconds left, and what was announced last. */
+function Countdown({ left, announced }: { left: number | null; announced: string }) {
+  const waiting = left !== null && left > 0;
+  return (
+    <Progress>
+      <p data-part="tg-wait" aria-hidden="true">
+        {waiting && waitText(left)}
+      </p>
+      <p data-part="tg-said" role="status" data-counting={waiting || undefined}>
+        {left === 0 ? texts.ready : announced}
+      </p>
+    </Progress>
+  );
+}
 
 const Shaking = styled.span`
   display: grid;

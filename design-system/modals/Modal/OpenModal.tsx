@@ -32,29 +32,19 @@ const onToast = (event: CustomEvent<{ originalEvent: Event }>): boolean => {
   return target instanceof Element && (!target.isConnected || target.closest('[data-component="Toasts"]') !== null);
 };
 
+/** Focuses the panel, of which screen readers read title and description; of a control in it they would read only the name. */
+const focusFirst = (event: Event) => {
+  event.preventDefault();
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  (target.querySelector<HTMLElement>('[data-focus-first]') ?? target).focus();
+};
+
 /**
  * The panel of a modal: traps the focus, and keeps the page behind from scrolling. Loaded when the first modal opens.
  */
-export default function OpenModal({
-  title,
-  description,
-  onClose,
-  dismissible,
-  footer,
-  children,
-  placement,
-  width,
-  place,
-}: ModalPanel) {
-  const { formatMessage } = useIntl();
-  // Focuses the panel, of which screen readers read title and description; of a control in it they would read only the
-  // name.
-  const focusFirst = (event: Event) => {
-    event.preventDefault();
-    const { target } = event;
-    if (!(target instanceof HTMLElement)) return;
-    (target.querySelector<HTMLElement>('[data-focus-first]') ?? target).focus();
-  };
+export default function OpenModal({ title, description, footer, children, ...panel }: ModalPanel) {
+  const { onClose, dismissible, placement, width, place } = panel;
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Layer data-placement={placement}>
@@ -75,17 +65,7 @@ export default function OpenModal({
             if (!dismissible || !place.isOnTop() || onToast(event)) event.preventDefault();
           }}
         >
-          <header data-part="modal-head">
-            <Radix.Title data-part="modal-title">{title}</Radix.Title>
-            {dismissible && (
-              <IconButton
-                data-part="modal-close"
-                icon="close"
-                label={formatMessage(messages.close)}
-                onClick={() => onClose()}
-              />
-            )}
-          </header>
+          <Head title={title} dismissible={dismissible} onClose={onClose} />
           {description && (
             <Radix.Description data-part="modal-description" asChild>
               <div>{description}</div>
@@ -110,6 +90,31 @@ const riseFromBelow = keyframes`
 const slideFromEnd = keyframes`
   from { translate: 100%; }
 `;
+
+function Head({
+  title,
+  dismissible,
+  onClose,
+}: {
+  title: ModalPanel['title'];
+  dismissible: boolean;
+  onClose: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <header data-part="modal-head">
+      <Radix.Title data-part="modal-title">{title}</Radix.Title>
+      {dismissible && (
+        <IconButton
+          data-part="modal-close"
+          icon="close"
+          label={formatMessage(messages.close)}
+          onClick={() => onClose()}
+        />
+      )}
+    </header>
+  );
+}
 
 const Layer = styled(Radix.Overlay)`
   position: absolute;

@@ -23,17 +23,17 @@ interface CopyFieldProps {
 export function CopyField({ label, value }: CopyFieldProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<{ of: string; outcome: 'copied' | 'refused' } | null>(null);
+  const [last, setLast] = useState<{ of: string; outcome: 'copied' | 'refused' } | null>(null);
   const copy = () =>
     navigator.clipboard.writeText(value).then(
-      () => setSaid({ of: value, outcome: 'copied' }),
+      () => setLast({ of: value, outcome: 'copied' }),
       () => {
         field.current?.select();
-        setSaid({ of: value, outcome: 'refused' });
+        setLast({ of: value, outcome: 'refused' });
       },
     );
   // The outcome of another text, such as the URL without its time, no longer applies.
-  const outcome = said?.of === value ? said.outcome : null;
+  const outcome = last?.of === value ? last.outcome : null;
   return (
     <Root>
       <TextField
