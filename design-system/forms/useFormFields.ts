@@ -35,21 +35,12 @@ export function useFormFields<Name extends string>(
 ) {
   const id = useId();
   const { notify, ...byField }: Partial<Record<string, string>> = errors;
-  const field = (name: Name) => ({
-    id: `${id}-${name}`,
-    name,
-    label: labels[name],
-    error: errors[name],
-    defaultValue: values[name],
-    ...register?.(name),
-  });
+  const common = (name: Name) => ({ id: `${id}-${name}`, name, label: labels[name], error: errors[name] });
+  const field = (name: Name) => ({ ...common(name), defaultValue: values[name], ...register?.(name) });
   /** Returns the props of a checkbox. */
   const tick = (name: Name) => ({
-    id: `${id}-${name}`,
-    name,
+    ...common(name),
     value: '1',
-    label: labels[name],
-    error: errors[name],
     defaultChecked: values[name] === '1',
     ...register?.(name),
   });

@@ -55,17 +55,8 @@ export type CaptchaProgress = Pick<CaptchaProps, 'state' | 'solution' | 'questio
  * Proof of work that requires nothing of the visitor. Without JavaScript, a sum. `id` is set on the status, to which a
  * summary of errors links.
  */
-export function Captcha({
-  state,
-  solution = '',
-  question,
-  waiting = false,
-  onRetry,
-  name,
-  error,
-  id,
-  ...rest
-}: CaptchaProps) {
+export function Captcha({ solution = '', waiting = false, ...props }: CaptchaProps) {
+  const { state, question, onRetry, name, error, id, ...rest } = props;
   const { formatMessage } = useIntl();
   const errorId = useId();
   return (
@@ -90,18 +81,7 @@ export function Captcha({
         )}
         {solution !== '' && <input type="hidden" name={name} value={solution} />}
       </div>
-      {question && (
-        <div data-part="captcha-sum">
-          <input type="hidden" name={`${name}_token`} value={question.token} />
-          <TextField
-            label={formatMessage(sum.label, { question: question.question })}
-            name={`${name}_sum`}
-            inputMode="numeric"
-            autoComplete="off"
-            error={error}
-          />
-        </div>
-      )}
+      {question && <Sum question={question} name={name} error={error} />}
       {error !== undefined && (
         <strong data-part="captcha-error" id={errorId}>
           <Icon name="alert" size="small" data-part="error-icon" />
@@ -109,6 +89,31 @@ export function Captcha({
         </strong>
       )}
     </Root>
+  );
+}
+
+/** A question for visitors without JavaScript. */
+function Sum({
+  question,
+  name,
+  error,
+}: {
+  question: NonNullable<CaptchaProps['question']>;
+  name: string;
+  error: string | undefined;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="captcha-sum">
+      <input type="hidden" name={`${name}_token`} value={question.token} />
+      <TextField
+        label={formatMessage(sum.label, { question: question.question })}
+        name={`${name}_sum`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={error}
+      />
+    </div>
   );
 }
 

@@ -47,6 +47,24 @@ export interface ContactFormProps extends FormProps<'subject' | 'email' | 'messa
   maxFileBytes: number;
 }
 
+/** Links to the forms that are faster. */
+function ReportLinks({ hrefs }: { hrefs: ContactFormProps['reportHrefs'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="contact-report">
+      <Text look="small" tone="soft">
+        {formatMessage(elsewhere.sooner)}
+      </Text>
+      <Link href={hrefs.copyright} kind="alone" data-part="contact-report-link">
+        {formatMessage(elsewhere.copyright)}
+      </Link>
+      <Link href={hrefs.illegal} kind="alone" data-part="contact-report-link">
+        {formatMessage(elsewhere.illegal)}
+      </Link>
+    </div>
+  );
+}
+
 /** A form for a message to the site, with an optional picture (R107). */
 export function ContactForm({ captcha, reportHrefs, messageLimit, maxFileBytes, ...rest }: ContactFormProps) {
   const { formatMessage } = useIntl();
@@ -68,17 +86,7 @@ export function ContactForm({ captcha, reportHrefs, messageLimit, maxFileBytes, 
           <Radio key={choice.value} {...choice} label={formatMessage(subjects[choice.value])} required />
         ))}
       </FieldGroup>
-      <div data-part="contact-report">
-        <Text look="small" tone="soft">
-          {formatMessage(elsewhere.sooner)}
-        </Text>
-        <Link href={reportHrefs.copyright} kind="alone" data-part="contact-report-link">
-          {formatMessage(elsewhere.copyright)}
-        </Link>
-        <Link href={reportHrefs.illegal} kind="alone" data-part="contact-report-link">
-          {formatMessage(elsewhere.illegal)}
-        </Link>
-      </div>
+      <ReportLinks hrefs={reportHrefs} />
       <TextField {...field('email')} hint={formatMessage(messages.emailHint)} {...emailField} />
       <TextArea {...field('message')} limit={messageLimit} required />
       <FileField {...file} hint={formatMessage(messages.fileHint)} accept="image/*" maxBytes={maxFileBytes} />

@@ -53,17 +53,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
  * A form: errors, the fields below each other, and the submit button. The browser's own validation is off: errors are
  * shown below their fields, by the form or, before hydration, by the page to which it is posted.
  */
-export function Form({
-  submit,
-  grave = false,
-  error,
-  refused = [],
-  busy = false,
-  done,
-  onCancel,
-  children,
-  ...rest
-}: FormProps) {
+export function Form({ grave = false, refused = [], busy = false, ...props }: FormProps) {
+  const { submit, error, done, onCancel, children, ...rest } = props;
   const { formatMessage } = useIntl();
   return (
     <Root method="post" noValidate data-component="Form" {...rest} aria-busy={busy || undefined}>
@@ -73,21 +64,7 @@ export function Form({
           {error}
         </strong>
       )}
-      {refused.length > 1 && (
-        <div data-part="form-summary" role="alert">
-          <strong data-part="form-summary-title">{formatMessage(messages.summary, { count: refused.length })}</strong>
-          <ul data-part="form-summary-list" role="list">
-            {refused.map(({ id, label, error: sentence }) => (
-              <li key={id}>
-                <a data-part="form-summary-link" href={`#${id}`} onClick={focusField}>
-                  {label}
-                </a>
-                {` – ${sentence}`}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {refused.length > 1 && <Summary refused={refused} />}
       {children}
       <div data-part="form-buttons">
         <Button type="submit" kind={grave ? 'grave' : 'filled'} size="large" busy={busy}>
@@ -106,6 +83,26 @@ export function Form({
         </p>
       )}
     </Root>
+  );
+}
+
+/** Links to the refused fields. */
+function Summary({ refused }: { refused: NonNullable<FormProps['refused']> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="form-summary" role="alert">
+      <strong data-part="form-summary-title">{formatMessage(messages.summary, { count: refused.length })}</strong>
+      <ul data-part="form-summary-list" role="list">
+        {refused.map(({ id, label, error: sentence }) => (
+          <li key={id}>
+            <a data-part="form-summary-link" href={`#${id}`} onClick={focusField}>
+              {label}
+            </a>
+            {` – ${sentence}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

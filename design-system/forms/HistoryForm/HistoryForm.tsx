@@ -57,22 +57,10 @@ export interface HistoryFormProps extends Omit<ComponentProps<'section'>, 'child
  * Settings of the account's history: switching it off and on, and clearing it, which asks for confirmation. Every
  * button is a form of its own, so it works without JavaScript.
  */
-export function HistoryForm({
-  action,
-  keeps,
-  errors = {},
-  busy = false,
-  done = null,
-  onSubmit,
-  ...rest
-}: HistoryFormProps) {
+export function HistoryForm({ errors = {}, busy = false, done = null, ...props }: HistoryFormProps) {
+  const { action, keeps, onSubmit, ...rest } = props;
   const { formatMessage } = useIntl();
-  const { pressed, formOf } = usePressedForm<HistoryAct>(action, onSubmit);
-  const details = useRef<HTMLDetailsElement>(null);
-  // Closes the confirmation, which has been answered.
-  useEffect(() => {
-    if (done === 'clear' && details.current) details.current.open = false;
-  }, [done]);
+  const form = usePressedForm<HistoryAct>(action, onSubmit);
   const change = keeps ? 'off' : 'on';
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryForm">
@@ -84,25 +72,13 @@ export function HistoryForm({
       )}
       <p data-part="history-state">{formatMessage(keeps ? messages.kept : messages.notKept)}</p>
       <div data-part="history-acts">
-        <form {...formOf(change)}>
+        <form {...form.formOf(change)}>
           <input type="hidden" name="section" value={change} />
-          <Button type="submit" icon="history" busy={busy && pressed === change}>
+          <Button type="submit" icon="history" busy={busy && form.pressed === change}>
             {formatMessage(messages[change])}
           </Button>
         </form>
-        <details ref={details} data-part="history-clear">
-          <summary data-part="history-ask">
-            <Icon name="trash" size="small" />
-            {formatMessage(messages.clear)}
-          </summary>
-          <form data-part="history-sure" {...formOf('clear')}>
-            <input type="hidden" name="section" value="clear" />
-            <p data-part="history-warning">{formatMessage(messages.sure)}</p>
-            <Button type="submit" kind="grave" busy={busy && pressed === 'clear'}>
-              {formatMessage(messages.yes)}
-            </Button>
-          </form>
-        </details>
+        <Clear form={form} busy={busy} cleared={done === 'clear'} />
       </div>
       <p data-part="history-done" role="status">
         {done && (
@@ -113,6 +89,39 @@ export function HistoryForm({
         )}
       </p>
     </Root>
+  );
+}
+
+/** Forgets everything, after a question. */
+function Clear({
+  form,
+  busy,
+  cleared,
+}: {
+  form: ReturnType<typeof usePressedForm<HistoryAct>>;
+  busy: boolean;
+  cleared: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  const details = useRef<HTMLDetailsElement>(null);
+  // Closes the confirmation, which has been answered.
+  useEffect(() => {
+    if (cleared && details.current) details.current.open = false;
+  }, [cleared]);
+  return (
+    <details ref={details} data-part="history-clear">
+      <summary data-part="history-ask">
+        <Icon name="trash" size="small" />
+        {formatMessage(messages.clear)}
+      </summary>
+      <form data-part="history-sure" {...form.formOf('clear')}>
+        <input type="hidden" name="section" value="clear" />
+        <p data-part="history-warning">{formatMessage(messages.sure)}</p>
+        <Button type="submit" kind="grave" busy={busy && form.pressed === 'clear'}>
+          {formatMessage(messages.yes)}
+        </Button>
+      </form>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import {
+  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
@@ -89,12 +90,12 @@ function useCrop(whole: Size, least: Size) {
   };
 }
 
-/** Crops a picture: by dragging it, with two fingers or by keyboard. */
-export function PictureCrop({ picture, natural, least, round = false, canvasRef, ...rest }: PictureCropProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const hintId = useId();
-  const canvas = useSharedRef(canvasRef);
-  const { crop, change, handlers } = useCrop(natural, least);
+/** Draws the chosen part of the picture. */
+function useDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { picture, natural, least }: Pick<PictureCropProps, 'picture' | 'natural' | 'least'>,
+  crop: ReturnType<typeof useCrop>['crop'],
+): void {
   useLayoutEffect(() => {
     const draw = () => {
       const { current } = canvas;
@@ -110,6 +111,15 @@ export function PictureCrop({ picture, natural, least, round = false, canvasRef,
     picture.addEventListener('load', draw);
     return () => picture.removeEventListener('load', draw);
   }, [canvas, picture, natural, least, crop]);
+}
+
+/** Crops a picture: by dragging it, with two fingers or by keyboard. */
+export function PictureCrop({ picture, natural, least, round = false, canvasRef, ...rest }: PictureCropProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const hintId = useId();
+  const canvas = useSharedRef(canvasRef);
+  const { crop, change, handlers } = useCrop(natural, least);
+  useDrawing(canvas, { picture, natural, least }, crop);
   const most = maxZoom(natural, least);
   return (
     <Root {...rest} data-component="PictureCrop" data-round={round || undefined}>

@@ -136,9 +136,23 @@ function usePicture({ least, megapixels }: PictureLimits) {
 
 const quality = 0.92;
 
+/** Sends what a canvas shows as a JPEG. */
+function sendCanvas(
+  canvas: HTMLCanvasElement | null,
+  name: string,
+  onSend: (file: File) => void,
+  onFailure: () => void,
+): void {
+  const take = (blob: Blob | null) => {
+    if (blob) onSend(new File([blob], name, { type: blob.type }));
+    else onFailure();
+  };
+  canvas?.toBlob(take, 'image/jpeg', quality);
+}
+
 /** A form for a member's picture or cover (R85): to choose, crop and send it. */
 export function PictureForm({ kind, limits, share, done = false, onSend, ...rest }: PictureFormProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, { file: formatMessage(kinds[kind].label) });
   const { defaultValue: _, error, ...file } = field('file');
   const { cropped, problem, setProblem, choose, isLoading } = usePicture(limits);
@@ -148,18 +162,11 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
     event.preventDefault();
     // The crop must be visible before it can be sent.
     if (form.busy || isLoading()) return;
-    if (!cropped) {
-      setProblem(problem ?? formatMessage(messages.required));
-      document.getElementById(file.id)?.focus();
-      return;
-    }
-    const take = (blob: Blob | null) => {
-      if (blob) onSend(new File([blob], `${kind}.jpg`, { type: blob.type }));
-      else setProblem(formatMessage(messages.resizeFailed));
-    };
-    canvas.current?.toBlob(take, 'image/jpeg', quality);
+    const fail = () => setProblem(formatMessage(messages.resizeFailed));
+    if (cropped) return sendCanvas(canvas.current, `${kind}.jpg`, onSend, fail);
+    setProblem(problem ?? formatMessage(messages.required));
+    document.getElementById(file.id)?.focus();
   };
-  const percent = share === undefined ? '' : formatNumber(share, { style: 'percent' });
   return (
     <Form
       data-component="PictureForm"
@@ -169,16 +176,7 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
       submit={formatMessage(messages.submit)}
       done={done ? formatMessage(kinds[kind].done) : undefined}
     >
-      <FileField
-        {...file}
-        error={problem ?? error}
-        hint={formatMessage(messages.hint, { ...limits.least, size: limits.shownSize })}
-        accept="image/*"
-        maxBytes={limits.bytes}
-        previews={false}
-        required
-        onFile={(chosen) => void choose(chosen)}
-      />
+      <PictureField field={file} error={problem ?? error} limits={limits} onChoose={(chosen) => void choose(chosen)} />
       {cropped && (
         <PictureCrop
           key={cropped.picture.src}
@@ -188,13 +186,42 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
           canvasRef={canvas}
         />
       )}
-      {share !== undefined && (
-        <Sending>
-          <span>{formatMessage(messages.sending, { percent })}</span>
-          <ProgressBar label={formatMessage(messages.sending, { percent })} value={share} />
-        </Sending>
-      )}
+      {share !== undefined && <Progress share={share} />}
     </Form>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const percent = formatNumber(share, { style: 'percent' });
+  return (
+    <Sending>
+      <span>{formatMessage(messages.sending, { percent })}</span>
+      <ProgressBar label={formatMessage(messages.sending, { percent })} value={share} />
+    </Sending>
+  );
+}
+
+interface PictureFieldProps {
+  field: { id: string; name: string; label: string };
+  error: string | undefined;
+  limits: PictureLimits;
+  onChoose: (file: File | null) => void;
+}
+
+function PictureField({ field, error, limits, onChoose }: PictureFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <FileField
+      {...field}
+      error={error}
+      hint={formatMessage(messages.hint, { ...limits.least, size: limits.shownSize })}
+      accept="image/*"
+      maxBytes={limits.bytes}
+      previews={false}
+      required
+      onFile={onChoose}
+    />
   );
 }
 

@@ -58,18 +58,11 @@ export interface PlaylistFormProps extends FormProps<'title' | 'desc' | 'categor
 }
 
 /** A form for a playlist’s title, description, categories, orientation and visibility (R86, R87). */
-export function PlaylistForm({
-  section,
-  brief = false,
-  categories,
-  maxCategories,
-  lengths,
-  values,
-  ...rest
-}: PlaylistFormProps) {
+export function PlaylistForm({ brief = false, values, ...props }: PlaylistFormProps) {
+  const { section, categories, maxCategories, lengths, ...rest } = props;
   const { errors = {} } = rest;
   const { formatMessage } = useIntl();
-  const { form, field, choices } = useFormFields(
+  const fields = useFormFields(
     { ...rest, values: { ...defaults, ...values } },
     {
       title: formatMessage(messages.title),
@@ -79,37 +72,40 @@ export function PlaylistForm({
       visibility: formatMessage(messages.visibility),
     },
   );
-  const group = (name: 'categories' | 'orientation' | 'visibility') => {
-    const { label, error } = field(name);
-    return { legend: label, error };
-  };
-  const ticks = choices(
-    'categories',
-    categories.map(({ value }) => value),
-  );
-  const filing = (
-    <FieldGroup {...group('categories')} hint={formatMessage(counted.most, { max: maxCategories })}>
-      <div data-part="playlist-categories">
-        {ticks.map((tick, index) => (
-          <Checkbox key={tick.value} {...tick} label={categories[index]?.label ?? tick.value} />
-        ))}
-      </div>
-    </FieldGroup>
-  );
-  const audience = (
-    <FieldGroup {...group('visibility')}>
-      {choices('visibility', visibilityOrder).map((choice) => (
-        <Radio
-          key={choice.value}
-          {...choice}
-          label={formatMessage(visibilities[choice.value])}
-          hint={formatMessage(visibilityHints[choice.value])}
-        />
-      ))}
-    </FieldGroup>
-  );
+  const filing = <Categories fields={fields} categories={categories} most={maxCategories} />;
+  const audience = <Visibility fields={fields} />;
+  const refused = errors.categories !== undefined || errors.visibility !== undefined;
   return (
-    <Root data-component="PlaylistForm" {...form} submit={formatMessage(submits[section])}>
+    <Root data-component="PlaylistForm" {...fields.form} submit={formatMessage(submits[section])}>
+      <Naming fields={fields} lengths={lengths} />
+      {!brief && filing}
+      <Orientation fields={fields} />
+      {!brief && audience}
+      {brief && (
+        <Folded label={formatMessage(messages.more)} refused={refused}>
+          {filing}
+          {audience}
+        </Folded>
+      )}
+    </Root>
+  );
+}
+
+type PlaylistField = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';
+interface FieldsProps {
+  fields: ReturnType<typeof useFormFields<PlaylistField>>;
+}
+
+/** Returns the props of the group of a question. */
+function groupOf({ fields }: FieldsProps, name: PlaylistField) {
+  const { label, error } = fields.field(name);
+  return { legend: label, error };
+}
+
+function Naming({ fields: { field }, lengths }: FieldsProps & Pick<PlaylistFormProps, 'lengths'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
       <CountedTextField
         {...field('title')}
         hint={formatMessage(counted.length, lengths.title)}
@@ -123,23 +119,55 @@ export function PlaylistForm({
         limit={lengths.desc.max}
         required
       />
-      {!brief && filing}
-      <FieldGroup {...group('orientation')}>
-        {choices('orientation', orientationOrder).map((choice) => (
-          <Radio key={choice.value} {...choice} label={formatMessage(catalogueNames[choice.value])} required />
+    </>
+  );
+}
+
+function Categories({
+  fields,
+  categories,
+  most,
+}: FieldsProps & Pick<PlaylistFormProps, 'categories'> & { most: number }) {
+  const { formatMessage } = useIntl();
+  const ticks = fields.choices(
+    'categories',
+    categories.map(({ value }) => value),
+  );
+  return (
+    <FieldGroup {...groupOf({ fields }, 'categories')} hint={formatMessage(counted.most, { max: most })}>
+      <div data-part="playlist-categories">
+        {ticks.map((tick, index) => (
+          <Checkbox key={tick.value} {...tick} label={categories[index]?.label ?? tick.value} />
         ))}
-      </FieldGroup>
-      {!brief && audience}
-      {brief && (
-        <Folded
-          label={formatMessage(messages.more)}
-          refused={errors.categories !== undefined || errors.visibility !== undefined}
-        >
-          {filing}
-          {audience}
-        </Folded>
-      )}
-    </Root>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Orientation({ fields }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <FieldGroup {...groupOf({ fields }, 'orientation')}>
+      {fields.choices('orientation', orientationOrder).map((choice) => (
+        <Radio key={choice.value} {...choice} label={formatMessage(catalogueNames[choice.value])} required />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function Visibility({ fields }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <FieldGroup {...groupOf({ fields }, 'visibility')}>
+      {fields.choices('visibility', visibilityOrder).map((choice) => (
+        <Radio
+          key={choice.value}
+          {...choice}
+          label={formatMessage(visibilities[choice.value])}
+          hint={formatMessage(visibilityHints[choice.value])}
+        />
+      ))}
+    </FieldGroup>
   );
 }
 

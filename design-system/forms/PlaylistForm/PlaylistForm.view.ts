@@ -21,13 +21,13 @@ export interface PlaylistToFile {
   categories: readonly Pick<Term, 'dir' | 'title'>[];
 }
 
-type Shown = Pick<PlaylistFormProps, 'section' | 'categories' | 'maxCategories' | 'lengths' | 'values'>;
+type PlaylistFormContent = Pick<PlaylistFormProps, 'section' | 'categories' | 'maxCategories' | 'lengths' | 'values'>;
 
 /**
  * Returns the props of the form for a new playlist, or for an existing one with its current values. Its own categories
  * can be kept, even if they are not in the list.
  */
-export function playlistForm({ playlist, categories }: PlaylistToFile): Shown {
+export function playlistForm({ playlist, categories }: PlaylistToFile): PlaylistFormContent {
   const own = (playlist?.categories ?? []).filter(({ dir }) => !categories.some((one) => one.dir === dir));
   return {
     section: playlist ? 'edit' : 'new',

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from 'react-intl';
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
 import { Radio } from '../../primitives/Radio/Radio.tsx';
@@ -63,19 +64,22 @@ export interface ReportFormProps extends FormProps<ReportField | 'object'> {
   messageLimit: number;
 }
 
+/** The labels of the fields. */
+const labelsOf = (formatMessage: IntlShape['formatMessage']): Record<ReportField, string> => ({
+  url: formatMessage(messages.url),
+  reason: formatMessage(messages.reason),
+  at_seconds: formatMessage(messages.time),
+  message: formatMessage(messages.message),
+  name: formatMessage(messages.name),
+  email: formatMessage(messages.email),
+  good_faith: formatMessage(messages.goodFaith),
+  captcha: formatMessage(messages.captcha),
+});
+
 /** A form to report content that should not be here: its URL, the reason, and who declares that in good faith. */
 export function ReportForm({ captcha, timed, urlFixed = false, messageLimit, ...rest }: ReportFormProps) {
   const { formatMessage } = useIntl();
-  const { form, field, tick, choices } = useFormFields<ReportField>(rest, {
-    url: formatMessage(messages.url),
-    reason: formatMessage(messages.reason),
-    at_seconds: formatMessage(messages.time),
-    message: formatMessage(messages.message),
-    name: formatMessage(messages.name),
-    email: formatMessage(messages.email),
-    good_faith: formatMessage(messages.goodFaith),
-    captcha: formatMessage(messages.captcha),
-  });
+  const { form, field, tick, choices } = useFormFields<ReportField>(rest, labelsOf(formatMessage));
   const object = rest.values?.object ?? '';
   const { label: legend, error: wrongReason } = field('reason');
   const { id, error } = field('captcha');
@@ -92,28 +96,8 @@ export function ReportForm({ captcha, timed, urlFixed = false, messageLimit, ...
         autoCapitalize="off"
         spellCheck={false}
       />
-      <FieldGroup legend={legend} error={wrongReason}>
-        {choices('reason', reasonOrder).map((choice) => {
-          const hint = urgent[choice.value];
-          return (
-            <Radio
-              key={choice.value}
-              {...choice}
-              label={formatMessage(reasons[choice.value])}
-              hint={hint && formatMessage(hint)}
-              required
-            />
-          );
-        })}
-      </FieldGroup>
-      {timed && (
-        <TextField
-          {...field('at_seconds')}
-          hint={formatMessage(messages.timeHint)}
-          inputMode="text"
-          autoComplete="off"
-        />
-      )}
+      <Reasons legend={legend} error={wrongReason} choices={choices('reason', reasonOrder)} />
+      {timed && <Time {...field('at_seconds')} />}
       <TextArea {...field('message')} limit={messageLimit} required />
       <TextField {...field('name')} required autoComplete="name" />
       <TextField {...field('email')} hint={formatMessage(messages.emailHint)} {...emailField} />
@@ -127,4 +111,38 @@ export function ReportForm({ captcha, timed, urlFixed = false, messageLimit, ...
       />
     </Form>
   );
+}
+
+function Reasons({
+  legend,
+  error,
+  choices,
+}: {
+  legend: string;
+  error: string | undefined;
+  choices: readonly (Omit<ComponentProps<'input'>, 'value'> & { value: ReportReason })[];
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <FieldGroup legend={legend} error={error}>
+      {choices.map((choice) => {
+        const hint = urgent[choice.value];
+        return (
+          <Radio
+            key={choice.value}
+            {...choice}
+            label={formatMessage(reasons[choice.value])}
+            hint={hint && formatMessage(hint)}
+            required
+          />
+        );
+      })}
+    </FieldGroup>
+  );
+}
+
+/** The moment of the video that the report is about. */
+function Time(props: ComponentProps<typeof TextField>) {
+  const { formatMessage } = useIntl();
+  return <TextField {...props} hint={formatMessage(messages.timeHint)} inputMode="text" autoComplete="off" />;
 }

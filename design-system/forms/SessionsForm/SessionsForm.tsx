@@ -51,16 +51,8 @@ export interface SessionsFormProps extends Omit<ComponentProps<'section'>, 'chil
  * The devices on which a member is signed in; each can be signed out, or all others at once. Every button is a form of
  * its own, so it works without JavaScript.
  */
-export function SessionsForm({
-  action,
-  sessions,
-  errors = {},
-  busy = false,
-  done,
-  onSubmit,
-  ref,
-  ...rest
-}: SessionsFormProps) {
+export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFormProps) {
+  const { action, sessions, done, onSubmit, ref, ...rest } = props;
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
   const { pressed, formOf } = usePressedForm(action, onSubmit);
@@ -77,40 +69,11 @@ export function SessionsForm({
         </strong>
       )}
       <ul data-part="sessions-rows" role="list">
-        {sessions.map(({ id, name, facts, current }) => (
-          <li key={id} data-part="sessions-row">
-            <p data-part="sessions-name">{name}</p>
-            <p data-part="sessions-facts">{facts}</p>
-            {current ? (
-              <b data-part="sessions-current">
-                <Icon name="check" size="small" />
-                {formatMessage(messages.current)}
-              </b>
-            ) : (
-              <form data-part="sessions-end" {...formOf(id)}>
-                <input type="hidden" name="end" value={id} />
-                <Button
-                  type="submit"
-                  busy={busy && pressed === id}
-                  aria-label={formatMessage(messages.endNamed, { name })}
-                >
-                  {formatMessage(messages.end)}
-                </Button>
-              </form>
-            )}
-          </li>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} form={formOf(session.id)} busy={busy && pressed === session.id} />
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <form {...formOf('others')}>
-          <input type="hidden" name="end" value="others" />
-          <Button type="submit" icon="leave" busy={busy && pressed === 'others'}>
-            {formatMessage(messages.others)}
-          </Button>
-        </form>
-      ) : (
-        <p data-part="sessions-alone">{formatMessage(messages.alone)}</p>
-      )}
+      <Others alone={sessions.length <= 1} form={formOf('others')} busy={busy && pressed === 'others'} />
       <p data-part="sessions-done" role="status">
         {done !== undefined && (
           <>
@@ -120,6 +83,51 @@ export function SessionsForm({
         )}
       </p>
     </Root>
+  );
+}
+
+interface SessionProps {
+  session: SessionRow;
+  form: ReturnType<ReturnType<typeof usePressedForm>['formOf']>;
+  /** Whether this session is being ended. */
+  busy: boolean;
+}
+
+/** A device, and the button that signs it out. */
+function Session({ session: { id, name, facts, current }, form, busy }: SessionProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <li data-part="sessions-row">
+      <p data-part="sessions-name">{name}</p>
+      <p data-part="sessions-facts">{facts}</p>
+      {current ? (
+        <b data-part="sessions-current">
+          <Icon name="check" size="small" />
+          {formatMessage(messages.current)}
+        </b>
+      ) : (
+        <form data-part="sessions-end" {...form}>
+          <input type="hidden" name="end" value={id} />
+          <Button type="submit" busy={busy} aria-label={formatMessage(messages.endNamed, { name })}>
+            {formatMessage(messages.end)}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** The button that signs out all other devices, if there are any. */
+function Others({ alone, form, busy }: Omit<SessionProps, 'session'> & { alone: boolean }) {
+  const { formatMessage } = useIntl();
+  if (alone) return <p data-part="sessions-alone">{formatMessage(messages.alone)}</p>;
+  return (
+    <form {...form}>
+      <input type="hidden" name="end" value="others" />
+      <Button type="submit" icon="leave" busy={busy}>
+        {formatMessage(messages.others)}
+      </Button>
+    </form>
   );
 }
 

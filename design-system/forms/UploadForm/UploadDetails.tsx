@@ -1,6 +1,6 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import { useState } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -222,31 +222,26 @@ function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   );
 }
 
+/** The labels of the fields. */
+const labelsOf = (formatMessage: IntlShape['formatMessage']) => ({
+  title: formatMessage(messages.title),
+  desc: formatMessage(messages.description),
+  preview: formatMessage(messages.preview),
+  categories: formatMessage(messages.categories),
+  orientation: formatMessage(messages.orientation),
+  channel: formatMessage(messages.channel),
+  visibility: formatMessage(messages.visibility),
+  exclusive: '',
+  adults: formatMessage(messages.adults),
+  consent: formatMessage(messages.consent),
+  rights: formatMessage(messages.rights),
+});
+
 /** A form for the details of a video and its owner's declarations, before it goes to moderation. */
-export function UploadDetails({
-  uploadId,
-  choices,
-  screenshots,
-  most,
-  waiting = false,
-  scrubber,
-  onGiveUp,
-  ...rest
-}: UploadDetailsProps) {
+export function UploadDetails({ waiting = false, ...props }: UploadDetailsProps) {
+  const { uploadId, choices, screenshots, most, scrubber, onGiveUp, ...rest } = props;
   const { formatMessage } = useIntl();
-  const { form, field } = useFormFields(rest, {
-    title: formatMessage(messages.title),
-    desc: formatMessage(messages.description),
-    preview: formatMessage(messages.preview),
-    categories: formatMessage(messages.categories),
-    orientation: formatMessage(messages.orientation),
-    channel: formatMessage(messages.channel),
-    visibility: formatMessage(messages.visibility),
-    exclusive: '',
-    adults: formatMessage(messages.adults),
-    consent: formatMessage(messages.consent),
-    rights: formatMessage(messages.rights),
-  });
+  const { form, field } = useFormFields(rest, labelsOf(formatMessage));
   const shown = [
     { value: '0', label: formatMessage(messages.public) },
     { value: '1', label: formatMessage(messages.private) },

@@ -56,6 +56,7 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
     setAt(to);
     if (video.current) video.current.currentTime = to;
   };
+  const take = () => video.current && pictureOf(video.current, onTake);
   return (
     // The video is only sought, never played, so it makes no sound.
     <Root hidden={seconds === null}>
@@ -77,14 +78,19 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
         value={at}
         onChange={(event) => seek(Number(event.currentTarget.value))}
       />
-      <Button
-        icon="image"
-        busy={busy}
-        data-part="upload-moment-take"
-        onClick={() => video.current && pictureOf(video.current, onTake)}
-      >
+      <Button icon="image" busy={busy} data-part="upload-moment-take" onClick={take}>
         {formatMessage(messages.take)}
       </Button>
+      <Outcome taken={taken && !busy} problem={problem} />
+    </Root>
+  );
+}
+
+/** Whether the picture was taken, or why not. */
+function Outcome({ taken, problem }: { taken: boolean; problem: string | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
       {problem !== undefined && (
         <strong data-part="upload-moment-problem" role="alert">
           <Icon name="alert" size="small" data-part="error-icon" />
@@ -92,14 +98,14 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
         </strong>
       )}
       <p data-part="upload-moment-taken" role="status">
-        {taken && !busy && problem === undefined && (
+        {taken && problem === undefined && (
           <>
             <Icon name="check" size="small" data-part="done-icon" />
             {formatMessage(messages.taken)}
           </>
         )}
       </p>
-    </Root>
+    </>
   );
 }
 

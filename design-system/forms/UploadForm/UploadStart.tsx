@@ -70,15 +70,8 @@ export interface UploadStartProps extends FormProps<'file' | 'link' | 'exclusive
 }
 
 /** A form for a file or a link to one, with the rules, before anything is sent. */
-export function UploadStart({
-  limits,
-  checking = false,
-  correctedName,
-  onRename,
-  onFile,
-  onMore,
-  ...rest
-}: UploadStartProps) {
+export function UploadStart({ checking = false, ...props }: UploadStartProps) {
+  const { limits, correctedName, onRename, onFile, onMore, ...rest } = props;
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, {
     file: formatMessage(messages.file),
@@ -97,19 +90,7 @@ export function UploadStart({
         onFile={onFile}
         onMore={onMore}
       />
-      {correctedName !== undefined && (
-        <Button icon="edit" onClick={() => onRename?.()}>
-          {formatMessage(messages.rename, { name: correctedName })}
-        </Button>
-      )}
-      <Checking role="status">
-        {checking && (
-          <>
-            <Spinner />
-            {formatMessage(messages.checking)}
-          </>
-        )}
-      </Checking>
+      <FileCheck checking={checking} correctedName={correctedName} onRename={onRename} />
       <TextField
         {...field('link')}
         hint={formatMessage(messages.linkHint)}
@@ -124,11 +105,48 @@ export function UploadStart({
         value="1"
         defaultChecked={exclusive === '1'}
       />
-      <Rules>
-        <h2 data-part="upload-rules-title">{formatMessage(messages.rulesTitle)}</h2>
-        <p>{formatMessage(messages.rules)}</p>
-      </Rules>
+      <UploadRules />
     </Form>
+  );
+}
+
+/** A name that would be accepted, and whether the file is being checked. */
+function FileCheck({
+  checking,
+  correctedName,
+  onRename,
+}: {
+  checking: boolean;
+  correctedName: string | undefined;
+  onRename: UploadStartProps['onRename'];
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {correctedName !== undefined && (
+        <Button icon="edit" onClick={() => onRename?.()}>
+          {formatMessage(messages.rename, { name: correctedName })}
+        </Button>
+      )}
+      <Checking role="status">
+        {checking && (
+          <>
+            <Spinner />
+            {formatMessage(messages.checking)}
+          </>
+        )}
+      </Checking>
+    </>
+  );
+}
+
+function UploadRules() {
+  const { formatMessage } = useIntl();
+  return (
+    <Rules>
+      <h2 data-part="upload-rules-title">{formatMessage(messages.rulesTitle)}</h2>
+      <p>{formatMessage(messages.rules)}</p>
+    </Rules>
   );
 }
 

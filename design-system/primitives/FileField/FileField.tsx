@@ -38,20 +38,8 @@ export interface FileFieldProps
  * A file field with drag and drop and a preview of pictures. `ref` and other props go to the input, `className` to the
  * root.
  */
-export function FileField({
-  label,
-  hint,
-  error,
-  maxBytes = Infinity,
-  previews = true,
-  onFile,
-  onMore,
-  onChange,
-  accept = '',
-  id,
-  className,
-  ...rest
-}: FileFieldProps) {
+export function FileField({ maxBytes = Infinity, previews = true, accept = '', ...props }: FileFieldProps) {
+  const { label, hint, error, onFile, onMore, onChange, id, className, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const { chosen, refusal, choose } = useChosenFile({ accept, maxBytes, previews, onFile, onMore, box });
   const wrong = refusal ?? error;

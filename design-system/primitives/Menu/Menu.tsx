@@ -28,14 +28,11 @@ const loadPanel = async (): Promise<Panel> => {
   return loadedPanel;
 };
 
-/** A button with a menu of actions. For a list of links use Dropdown, which works without JavaScript. */
-export function Menu({ label, icon, iconOnly = false, overPicture = false, entries, ...rest }: MenuProps) {
-  const id = useId();
+/** Returns whether the menu is open, and its panel, whose code is loaded on the first press. */
+function useOpenPanel() {
   const [open, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
   const [OpenPanel, setOpenPanel] = useState<Panel | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
   const show = (pressedKey: boolean) => {
     setOpen(true);
     setByKey(pressedKey);
@@ -45,18 +42,25 @@ export function Menu({ label, icon, iconOnly = false, overPicture = false, entri
       () => setOpen(false),
     );
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    show(true);
-  };
+  return { open, setOpen, byKey, show, OpenPanel };
+}
+
+/** A button with a menu of actions. For a list of links use Dropdown, which works without JavaScript. */
+export function Menu({ label, icon, iconOnly = false, overPicture = false, entries, ...rest }: MenuProps) {
+  const id = useId();
+  const { open, setOpen, byKey, show, OpenPanel } = useOpenPanel();
+  const button = useRef<HTMLButtonElement>(null);
   const trigger = {
     ref: button,
     id,
     icon,
     // A click by keyboard has a `detail` of 0.
     onClick: ({ detail }: MouseEvent) => show(detail === 0),
-    onKeyDown: keys,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      show(true);
+    },
     'aria-haspopup': 'menu',
     'aria-expanded': open,
   } as const;
