@@ -3,12 +3,12 @@ import type { ChannelSort } from '@afterglow/contract/lists';
 import type { Page } from '@afterglow/contract/wire';
 import { channelCard } from '../../cards/ChannelCard/ChannelCard.view.ts';
 import { channelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
-import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
-import { isPending, type Pending, pending } from '../../reader/pending.ts';
+import type { SearchCounts } from '../../lists/searchTabs.view.ts';
+import type { Pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
+import { listScreen } from '../listScreen.view.ts';
+import { headOfList } from '../peopleTitles.view.ts';
 import type { ChannelListScreenProps } from './ChannelListScreen.tsx';
 
 export interface ChannelList {
@@ -25,29 +25,20 @@ export function channelListScreen(
   { sort, page, channels, words, counts }: ChannelList,
   reader: Reader,
 ): ChannelListScreenProps {
-  const label = titleOfList('channels', undefined, reader);
-  const frame = {
-    title: titleOfList('channels', words, reader),
-    count: countOfList('channels', channels, reader),
-    found: channels,
-    page,
-    withoutFilters: null,
-  };
-  const cards = isPending(channels) ? pending : channels.entries.map((channel) => channelCard(channel, reader));
-  if (words !== undefined) {
-    return {
-      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('channels', words, other), words }, reader),
-      tabs: searchTabs({ words, current: 'channels', counts }, reader),
-      label,
-      cards,
-    };
-  }
-  return {
-    ...listFrame({ ...frame, href: (other) => reader.href.channels({ sort, page: other }) }, reader),
-    sorts: tabsOf(channelSortOrder, sort, (other) => reader.href.channels({ sort: other, page: 1 }), reader),
-    label,
-    cards,
-  };
+  const { href } = reader;
+  const list = listScreen(
+    {
+      list: 'channels',
+      found: channels,
+      card: (channel) => channelCard(channel, reader),
+      ...{ page, words, counts },
+      href: (other) => href.channels({ sort, page: other }),
+      withoutFilters: null,
+    },
+    reader,
+  );
+  if (words !== undefined) return list;
+  return { ...list, sorts: tabsOf(channelSortOrder, sort, (other) => href.channels({ sort: other, page: 1 }), reader) };
 }
 
 export const channelListHead = ({ page, channels, words }: ChannelList, reader: Reader): DocumentHead =>

@@ -3,13 +3,13 @@ import type { FilterCounts, Page } from '@afterglow/contract/wire';
 import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
 import { filterForm } from '../../filters/FilterForm/FilterForm.view.ts';
 import { modelSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
-import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { ModelListState } from '../../reader/pageHrefs.ts';
-import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
-import { isPending, type Pending, pending } from '../../reader/pending.ts';
+import type { SearchCounts } from '../../lists/searchTabs.view.ts';
+import { pending, type Pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
+import { listScreen } from '../listScreen.view.ts';
+import { headOfList } from '../peopleTitles.view.ts';
 import type { ModelListScreenProps } from './ModelListScreen.tsx';
 
 export interface ModelList {
@@ -29,48 +29,29 @@ export function modelListScreen(
   { state, models, count = pending, filterCounts, words, counts }: ModelList,
   reader: Reader,
 ): ModelListScreenProps {
-  const label = titleOfList('models', undefined, reader);
-  const frame = {
-    title: titleOfList('models', words, reader),
-    count: countOfList('models', models, reader),
-    found: models,
-    page: state.page,
-  };
-  const cards = isPending(models) ? pending : models.entries.map((model) => modelCard(model, reader));
-  if (words !== undefined) {
-    return {
-      ...listFrame(
-        { ...frame, href: (page) => reader.href.searchTab('models', words, page), withoutFilters: null, words },
-        reader,
-      ),
-      tabs: searchTabs({ words, current: 'models', counts }, reader),
-      label,
-      cards,
-    };
-  }
-  const narrowed = Object.values(state.filters).some((value) => value !== '');
+  const { href } = reader;
+  const { filters } = state;
+  const first = (other: Partial<ModelListState>) => href.models({ ...state, page: 1, ...other });
+  const narrowed = Object.values(filters).some((value) => value !== '');
+  const list = listScreen(
+    {
+      list: 'models',
+      found: models,
+      card: (model) => modelCard(model, reader),
+      ...{ page: state.page, words, counts },
+      href: (page) => href.models({ ...state, page }),
+      withoutFilters: narrowed ? first({ filters: {} }) : null,
+    },
+    reader,
+  );
+  if (words !== undefined) return list;
   return {
-    ...listFrame(
-      {
-        ...frame,
-        href: (page) => reader.href.models({ ...state, page }),
-        withoutFilters: narrowed ? reader.href.models({ ...state, page: 1, filters: {} }) : null,
-      },
-      reader,
-    ),
-    sorts: tabsOf(modelSortOrder, state.sort, (sort) => reader.href.models({ ...state, sort, page: 1 }), reader),
+    ...list,
+    sorts: tabsOf(modelSortOrder, state.sort, (sort) => first({ sort }), reader),
     filters: filterForm(
-      {
-        of: 'models',
-        filters: state.filters,
-        count,
-        filterCounts,
-        href: (filters) => reader.href.models({ ...state, page: 1, filters }),
-      },
+      { of: 'models', filters, count, filterCounts, href: (other) => first({ filters: other }) },
       reader,
     ),
-    label,
-    cards,
   };
 }
 

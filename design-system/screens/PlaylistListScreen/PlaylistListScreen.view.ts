@@ -3,12 +3,12 @@ import type { PlaylistSort } from '@afterglow/contract/lists';
 import type { Page } from '@afterglow/contract/wire';
 import { playlistCard } from '../../cards/PlaylistCard/PlaylistCard.view.ts';
 import { playlistSortOrder, tabsOf } from '../../filters/sortNames.view.ts';
-import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import { searchTabs, type SearchCounts } from '../../lists/searchTabs.view.ts';
-import { isPending, type Pending, pending } from '../../reader/pending.ts';
+import type { SearchCounts } from '../../lists/searchTabs.view.ts';
+import type { Pending } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import { countOfList, headOfList, titleOfList } from '../peopleTitles.view.ts';
+import { listScreen } from '../listScreen.view.ts';
+import { headOfList } from '../peopleTitles.view.ts';
 import type { PlaylistListScreenProps } from './PlaylistListScreen.tsx';
 
 export interface PlaylistList {
@@ -25,28 +25,22 @@ export function playlistListScreen(
   { sort, page, playlists, words, counts }: PlaylistList,
   reader: Reader,
 ): PlaylistListScreenProps {
-  const label = titleOfList('playlists', undefined, reader);
-  const frame = {
-    title: titleOfList('playlists', words, reader),
-    count: countOfList('playlists', playlists, reader),
-    found: playlists,
-    page,
-    withoutFilters: null,
-  };
-  const cards = isPending(playlists) ? pending : playlists.entries.map((playlist) => playlistCard(playlist, reader));
-  if (words !== undefined) {
-    return {
-      ...listFrame({ ...frame, href: (other) => reader.href.searchTab('playlists', words, other), words }, reader),
-      tabs: searchTabs({ words, current: 'playlists', counts }, reader),
-      label,
-      cards,
-    };
-  }
+  const { href } = reader;
+  const list = listScreen(
+    {
+      list: 'playlists',
+      found: playlists,
+      card: (playlist) => playlistCard(playlist, reader),
+      ...{ page, words, counts },
+      href: (other) => href.playlists({ sort, page: other }),
+      withoutFilters: null,
+    },
+    reader,
+  );
+  if (words !== undefined) return list;
   return {
-    ...listFrame({ ...frame, href: (other) => reader.href.playlists({ sort, page: other }) }, reader),
-    sorts: tabsOf(playlistSortOrder, sort, (other) => reader.href.playlists({ sort: other, page: 1 }), reader),
-    label,
-    cards,
+    ...list,
+    sorts: tabsOf(playlistSortOrder, sort, (other) => href.playlists({ sort: other, page: 1 }), reader),
   };
 }
 
