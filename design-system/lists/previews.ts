@@ -1,18 +1,10 @@
 import { delay, media } from '@afterglow/tokens';
 import { savesData } from '../reader/savesData.ts';
 
-/**
- * A `ref` for a list: one set of listeners for all cards. An element with `data-preview` plays that clip after 300 ms
- * of hover, focus or touch. Nothing is loaded before that, and nothing at all with reduced motion, reduced data or in
- * discreet mode. Returns a cleanup function.
- */
-export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
-  if (list === null) return undefined;
+/** Plays one preview at a time, after the pointer or the focus has rested on its card for a while. */
+function previewPlayer() {
   let place: HTMLElement | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let touching = false;
-  let held = false;
-
   const stop = () => {
     clearTimeout(waiting);
     place?.querySelector('video')?.remove();
@@ -26,6 +18,48 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
     place = next;
     waiting = setTimeout(() => playPreview(next), delay.preview);
   };
+  return { rest, stop, plays: () => place?.querySelector('video') != null };
+}
+
+interface Handlers {
+  over: (event: PointerEvent) => void;
+  leave: (event: PointerEvent) => void;
+  focus: (event: FocusEvent) => void;
+  stop: () => void;
+  hold: (event: PointerEvent) => void;
+  release: (event: PointerEvent) => void;
+  menu: (event: Event) => void;
+  click: (event: MouseEvent) => void;
+}
+
+/** Adds the listeners of a list. Returns a function that removes them. */
+function listen(list: HTMLElement, handlers: Handlers): () => void {
+  const { over, leave, focus, stop, hold, release, menu, click } = handlers;
+  const listening = new AbortController();
+  const on = { signal: listening.signal, passive: true };
+  list.addEventListener('pointerover', over, on);
+  list.addEventListener('pointerleave', leave, on);
+  list.addEventListener('focusin', focus, on);
+  list.addEventListener('focusout', stop, on);
+  list.addEventListener('pointerdown', hold, on);
+  list.addEventListener('pointerup', release, on);
+  list.addEventListener('pointercancel', release, on);
+  list.addEventListener('contextmenu', menu, { signal: listening.signal });
+  list.addEventListener('click', click, { signal: listening.signal, capture: true });
+  return () => listening.abort();
+}
+
+/**
+ * A `ref` for a list: one set of listeners for all cards. An element with `data-preview` plays that clip after 300 ms
+ * of hover, focus or touch. Nothing is loaded before that, and nothing at all with reduced motion, reduced data or in
+ * discreet mode. Returns a cleanup function.
+ */
+export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
+  if (list === null) return undefined;
+  let touching = false;
+  let held = false;
+
+  const { rest, stop, plays } = previewPlayer();
 
   const over = (event: PointerEvent) => event.pointerType === 'mouse' && rest(event.target);
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && stop();
@@ -39,14 +73,14 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
   };
   // A long press that started a preview must neither open the link's context menu nor follow the link.
   const menu = (event: Event) => {
-    if (!touching || place?.querySelector('video') == null) return;
+    if (!touching || !plays()) return;
     held = true;
     event.preventDefault();
   };
   const release = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return;
     touching = false;
-    held ||= place?.querySelector('video') != null;
+    held ||= plays();
     stop();
   };
   const click = (event: MouseEvent) => {
@@ -54,20 +88,10 @@ export function previewsIn(list: HTMLElement | null): (() => void) | undefined {
     held = false;
   };
 
-  const listening = new AbortController();
-  const on = { signal: listening.signal, passive: true };
-  list.addEventListener('pointerover', over, on);
-  list.addEventListener('pointerleave', leave, on);
-  list.addEventListener('focusin', focus, on);
-  list.addEventListener('focusout', stop, on);
-  list.addEventListener('pointerdown', hold, on);
-  list.addEventListener('pointerup', release, on);
-  list.addEventListener('pointercancel', release, on);
-  list.addEventListener('contextmenu', menu, { signal: listening.signal });
-  list.addEventListener('click', click, { signal: listening.signal, capture: true });
+  const stopListening = listen(list, { over, leave, focus, stop, hold, release, menu, click });
   return () => {
     stop();
-    listening.abort();
+    stopListening();
   };
 }
 

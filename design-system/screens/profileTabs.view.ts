@@ -10,13 +10,13 @@ export const tabNames = defineMessages<{ label: { name: string }; videos: {}; in
   comments: { id: 'profileTabs.comments', defaultMessage: 'Comments' },
 });
 
-interface Named {
+interface ProfileName {
   dir: string;
   title: string;
 }
 
 /** Returns the name of a profile; until its title is known, the word in its URL. */
-export function nameOf(who: Named | Preview<Named, Pick<Named, 'dir'>>): Named {
+export function nameOf(who: ProfileName | Preview<ProfileName, Pick<ProfileName, 'dir'>>): ProfileName {
   if (!isPreview(who)) return who;
   return { dir: who.address.dir, title: who.card?.title ?? who.address.dir };
 }

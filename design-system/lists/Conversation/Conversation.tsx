@@ -76,16 +76,9 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /** The messages between two members, a page at a time, the latest at the end (D58). */
-export function Conversation({
-  member: { name, href, picture },
-  backHref,
-  state,
-  olderHref = null,
-  newerHref = null,
-  blocked,
-  children,
-  ...rest
-}: ConversationProps) {
+export function Conversation({ olderHref = null, newerHref = null, ...props }: ConversationProps) {
+  const { member, backHref, state, blocked, children, ...rest } = props;
+  const { name, href, picture } = member;
   const { formatMessage } = useIntl();
   return (
     <Root aria-busy={state.kind === 'loading' || undefined} {...rest} data-component="Conversation">

@@ -11,14 +11,14 @@ export const OnlyOne = meta.story({ args: { count: 1 } });
 export const Many = meta.story({ args: { count: 1_204 } });
 export const ShownAllTheSame = meta.story({ args: { count: 3, shown: true } });
 
-function Shown(props: HiddenCountProps) {
+function WithState(props: HiddenCountProps) {
   const [shown, setShown] = useState(false);
   return <HiddenCount {...props} shown={shown} onShow={setShown} />;
 }
 
 export const ShownAndHiddenAgain = meta.story({
   args: { count: 3 },
-  render: (props) => <Shown {...props} />,
+  render: (props) => <WithState {...props} />,
   ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Show|Zeigen|แสดง)$/ }));

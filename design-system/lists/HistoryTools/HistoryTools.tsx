@@ -81,10 +81,6 @@ export interface HistoryToolsProps extends Omit<ComponentProps<'section'>, 'chil
 /** Tools for the history on this device: search, export, import, shorten, clear, and switch off. */
 export function HistoryTools({ on, empty, words, days, lifetimes, news, onAct, ...rest }: HistoryToolsProps) {
   const { formatMessage } = useIntl();
-  const choices = lifetimes.map((value) => ({
-    value: String(value),
-    label: value === 0 ? formatMessage(messages.never) : formatMessage(messages.days, { days: value }),
-  }));
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryTools">
       <div data-part="history-tools" data-off={!on || undefined}>
@@ -100,16 +96,7 @@ export function HistoryTools({ on, empty, words, days, lifetimes, news, onAct, .
             />
           </div>
         )}
-        {on && (
-          <div>
-            <Select
-              label={formatMessage(messages.forget)}
-              choices={choices}
-              value={String(days)}
-              onChange={({ target }) => onAct({ act: 'forgetAfter', days: Number(target.value) })}
-            />
-          </div>
-        )}
+        {on && <Lifetime days={days} lifetimes={lifetimes} onAct={onAct} />}
         <div data-part="history-tools-keep">
           <Switch
             label={formatMessage(messages.keep)}
@@ -162,6 +149,25 @@ function Copies({ empty, onAct }: Pick<HistoryToolsProps, 'empty' | 'onAct'>) {
           {formatMessage(messages.not)}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The choice after how many days videos are forgotten. */
+function Lifetime({ days, lifetimes, onAct }: Pick<HistoryToolsProps, 'days' | 'lifetimes' | 'onAct'>) {
+  const { formatMessage } = useIntl();
+  const choices = lifetimes.map((value) => ({
+    value: String(value),
+    label: value === 0 ? formatMessage(messages.never) : formatMessage(messages.days, { days: value }),
+  }));
+  return (
+    <div>
+      <Select
+        label={formatMessage(messages.forget)}
+        choices={choices}
+        value={String(days)}
+        onChange={({ target }) => onAct({ act: 'forgetAfter', days: Number(target.value) })}
+      />
     </div>
   );
 }

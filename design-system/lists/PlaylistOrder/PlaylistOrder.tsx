@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { ActionMessage, type ActionSaying } from '../../actions/ActionMessage/ActionMessage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,7 +10,7 @@ import type { Picture } from '../../reader/picture.ts';
 import { OrderRoot } from './OrderRoot.ts';
 import { useDragOrder } from './useDragOrder.ts';
 
-type Named = { title: string };
+type TitleValue = { title: string };
 
 const messages = defineMessages<{
   heading: {};
@@ -18,11 +18,11 @@ const messages = defineMessages<{
   arrows: {};
   more: { count: number };
   empty: {};
-  up: Named;
-  down: Named;
-  remove: Named;
-  moved: Named & { place: number; count: number };
-  removed: Named;
+  up: TitleValue;
+  down: TitleValue;
+  remove: TitleValue;
+  moved: TitleValue & { place: number; count: number };
+  removed: TitleValue;
   done: {};
 }>({
   heading: { id: 'playlistOrder.heading', defaultMessage: 'Arrange the videos' },
@@ -81,35 +81,16 @@ const removeButtons = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-part="order-remove"]') ?? []),
 ];
 
-/**
- * The videos of a playlist in their order, which the owner changes by dragging or by buttons. Changes are announced.
- */
-export function PlaylistOrder({
-  videos,
-  more,
-  message,
-  onMove,
-  onRemove,
-  onDone,
-  doneHref,
-  action,
-  ...rest
-}: PlaylistOrderProps) {
+/** Returns the rows in their order, what changes it, and what was announced last. */
+function useOrder({ videos, onMove, onRemove }: Pick<PlaylistOrderProps, 'videos' | 'onMove' | 'onRemove'>) {
   const { formatMessage } = useIntl();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const move = (id: number, place: number) => {
     const title = videos.find((video) => video.id === id)?.title ?? '';
     if (place < 0 || place >= videos.length) return;
-    setSaid(formatMessage(messages.moved, { title, place: place + 1, count: videos.length }));
+    setAnnounced(formatMessage(messages.moved, { title, place: place + 1, count: videos.length }));
     onMove(id, place);
   };
-  /** Attributes of a submit button. Without JavaScript, the page comes back at the row that was moved. */
-  const pressOf = (name: OrderPress, id: number) => ({
-    type: 'submit' as const,
-    name: 'press',
-    value: `${name} ${id}`,
-    formAction: name === 'remove' ? undefined : `${action}#order-${id}`,
-  });
   const { list, shown, dragged, handlers, handleFor } = useDragOrder(videos, move);
   const remove = ({ id, title }: OrderedVideo, place: number) => {
     const buttons = removeButtons(list.current);
@@ -117,95 +98,161 @@ export function PlaylistOrder({
     // it.
     const next = buttons[place + 1] ?? buttons[place - 1] ?? list.current?.closest('section')?.querySelector('a');
     next?.focus();
-    setSaid(formatMessage(messages.removed, { title }));
+    setAnnounced(formatMessage(messages.removed, { title }));
     onRemove(id);
   };
+  return { announced, move, remove, list, shown, dragged, handlers, handleFor };
+}
+
+/**
+ * The videos of a playlist in their order, which the owner changes by dragging or by buttons. Changes are announced.
+ */
+export function PlaylistOrder(props: PlaylistOrderProps) {
+  const { videos, more, message, onMove, onRemove, onDone, doneHref, action, ...rest } = props;
+  const { formatMessage } = useIntl();
+  const { announced, move, remove, list, shown, dragged, handlers, handleFor } = useOrder({ videos, onMove, onRemove });
   return (
     <OrderRoot {...rest} data-component="PlaylistOrder">
-      <div data-part="order-head">
-        <div>
-          <h2 data-part="order-title">{formatMessage(messages.heading)}</h2>
-          {shown.length === 0 ? (
-            <p data-part="order-hint">{formatMessage(messages.empty)}</p>
-          ) : (
-            <>
-              <p data-part="order-drag">{formatMessage(messages.drag)}</p>
-              <noscript>
-                <p data-part="order-hint">{formatMessage(messages.arrows)}</p>
-              </noscript>
-            </>
-          )}
-        </div>
-        <Button icon="check" href={doneHref} onClick={(event) => followed(event, onDone)}>
-          {formatMessage(messages.done)}
-        </Button>
-      </div>
+      <Head empty={shown.length === 0} doneHref={doneHref} onDone={onDone} />
       <ActionMessage message={message} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <form method="post" action={action}>
         <input type="hidden" name="videos" value={shown.map(({ id }) => id).join(',')} />
         <ol data-part="order-list" role="list" ref={list} {...handlers}>
           {shown.map((video, place) => (
-            <li
+            <OrderRow
               key={video.id}
-              id={`order-${video.id}`}
-              data-part="order-row"
-              data-dragged={dragged === video.id || undefined}
-            >
-              <span data-part="order-handle" aria-hidden="true" {...handleFor(video.id)}>
-                <Icon name="grip" />
-              </span>
-              <span data-part="order-picture">
-                {video.picture ? (
-                  <Image
-                    picture={video.picture}
-                    alt=""
-                    width={96}
-                    height={54}
-                    sizes="6rem"
-                    draggable={false}
-                    data-part="order-image"
-                  />
-                ) : (
-                  <Icon name="imageOff" data-part="order-empty" />
-                )}
-              </span>
-              <span data-part="order-text">
-                <b data-part="order-name" dir="auto">
-                  {video.title}
-                </b>
-                <small data-part="order-length">{video.length}</small>
-              </span>
-              <span data-part="order-buttons">
-                <IconButton
-                  icon="up"
-                  label={formatMessage(messages.up, video)}
-                  aria-disabled={place === 0 || undefined}
-                  {...pressOf('up', video.id)}
-                  onClick={(event) => followed(event, () => move(video.id, place - 1))}
-                  data-part="order-move"
+              video={video}
+              dragged={dragged === video.id}
+              handle={handleFor(video.id)}
+              buttons={
+                <RowButtons
+                  video={video}
+                  ends={[place === 0, place === shown.length - 1]}
+                  action={action}
+                  onMove={(step) => move(video.id, place + step)}
+                  onRemove={() => remove(video, place)}
                 />
-                <IconButton
-                  icon="down"
-                  label={formatMessage(messages.down, video)}
-                  aria-disabled={place === shown.length - 1 || undefined}
-                  {...pressOf('down', video.id)}
-                  onClick={(event) => followed(event, () => move(video.id, place + 1))}
-                  data-part="order-move"
-                />
-                <IconButton
-                  icon="close"
-                  label={formatMessage(messages.remove, video)}
-                  {...pressOf('remove', video.id)}
-                  onClick={(event) => followed(event, () => remove(video, place))}
-                  data-part="order-remove"
-                />
-              </span>
-            </li>
+              }
+            />
           ))}
         </ol>
       </form>
       {more > 0 && <p data-part="order-hint">{formatMessage(messages.more, { count: more })}</p>}
     </OrderRoot>
+  );
+}
+
+/** The heading, how to arrange, and the link that ends it. */
+function Head({ empty, doneHref, onDone }: { empty: boolean; doneHref: string; onDone: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="order-head">
+      <div>
+        <h2 data-part="order-title">{formatMessage(messages.heading)}</h2>
+        {empty ? (
+          <p data-part="order-hint">{formatMessage(messages.empty)}</p>
+        ) : (
+          <>
+            <p data-part="order-drag">{formatMessage(messages.drag)}</p>
+            <noscript>
+              <p data-part="order-hint">{formatMessage(messages.arrows)}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+      <Button icon="check" href={doneHref} onClick={(event) => followed(event, onDone)}>
+        {formatMessage(messages.done)}
+      </Button>
+    </div>
+  );
+}
+
+interface RowProps {
+  video: OrderedVideo;
+  dragged: boolean;
+  /** Props of the handle. */
+  handle: ComponentProps<'span'>;
+  buttons: ReactNode;
+}
+
+/** A video that can be dragged by its handle. */
+function OrderRow({ video, dragged, handle, buttons }: RowProps) {
+  return (
+    <li id={`order-${video.id}`} data-part="order-row" data-dragged={dragged || undefined}>
+      <span data-part="order-handle" aria-hidden="true" {...handle}>
+        <Icon name="grip" />
+      </span>
+      <span data-part="order-picture">
+        {video.picture ? (
+          <Image
+            picture={video.picture}
+            alt=""
+            width={96}
+            height={54}
+            sizes="6rem"
+            draggable={false}
+            data-part="order-image"
+          />
+        ) : (
+          <Icon name="imageOff" data-part="order-empty" />
+        )}
+      </span>
+      <span data-part="order-text">
+        <b data-part="order-name" dir="auto">
+          {video.title}
+        </b>
+        <small data-part="order-length">{video.length}</small>
+      </span>
+      {buttons}
+    </li>
+  );
+}
+
+interface RowButtonsProps {
+  video: OrderedVideo;
+  /** Whether it is the first, and the last. */
+  ends: readonly [first: boolean, last: boolean];
+  action: string;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** Buttons that move a video up and down, and take it out. */
+function RowButtons({ video, ends, action, onMove, onRemove }: RowButtonsProps) {
+  const { formatMessage } = useIntl();
+  /** Attributes of a submit button. Without JavaScript, the page comes back at the row that was moved. */
+  const pressOf = (name: OrderPress, id: number) => ({
+    type: 'submit' as const,
+    name: 'press',
+    value: `${name} ${id}`,
+    formAction: name === 'remove' ? undefined : `${action}#order-${id}`,
+  });
+  return (
+    <span data-part="order-buttons">
+      <IconButton
+        icon="up"
+        label={formatMessage(messages.up, video)}
+        aria-disabled={ends[0] || undefined}
+        {...pressOf('up', video.id)}
+        onClick={(event) => followed(event, () => onMove(-1))}
+        data-part="order-move"
+      />
+      <IconButton
+        icon="down"
+        label={formatMessage(messages.down, video)}
+        aria-disabled={ends[1] || undefined}
+        {...pressOf('down', video.id)}
+        onClick={(event) => followed(event, () => onMove(1))}
+        data-part="order-move"
+      />
+      <IconButton
+        icon="close"
+        label={formatMessage(messages.remove, video)}
+        {...pressOf('remove', video.id)}
+        onClick={(event) => followed(event, onRemove)}
+        data-part="order-remove"
+      />
+    </span>
   );
 }

@@ -56,15 +56,8 @@ export interface HistoryScreenProps extends ComponentProps<'div'> {
 }
 
 /** The page /history/: the history stored on this device. `children` are its tools, such as HistoryTools. */
-export function HistoryScreen({
-  days,
-  off = false,
-  searched = false,
-  videosHref,
-  onRemove,
-  children,
-  ...rest
-}: HistoryScreenProps) {
+export function HistoryScreen({ off = false, searched = false, ...props }: HistoryScreenProps) {
+  const { days, videosHref, onRemove, children, ...rest } = props;
   const { formatMessage } = useIntl();
   const [heading, sentence] = off
     ? [messages.offTitle, messages.off]

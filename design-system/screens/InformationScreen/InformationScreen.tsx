@@ -23,40 +23,13 @@ export interface InformationScreenProps extends Omit<ComponentProps<'div'>, 'tit
 
 /** The pages /information/…/: a text in sections, with links to the other information pages beside it on wide pages. */
 export function InformationScreen({ title, sections, pages, ways = [], settings, ...rest }: InformationScreenProps) {
-  const { formatMessage } = useIntl();
   return (
     <Root {...rest} data-component="InformationScreen">
-      <nav data-part="information-nav" aria-label={formatMessage(messages.pages)}>
-        <ul data-part="information-pages">
-          {pages.map(({ label, href, current }) => (
-            <li key={href} data-part="scroll-row-item" data-current={current || undefined}>
-              <a data-part="information-page-link" href={href} aria-current={current ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Pages pages={pages} />
       <article data-part="information-text">
         <h1 data-part="information-title">{title}</h1>
-        {sections.map(({ heading, paragraphs, points = [] }) => (
-          <section key={heading} data-part="information-section">
-            <h2 data-part="information-heading">{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} data-part="information-paragraph">
-                {paragraph}
-              </p>
-            ))}
-            {points.length > 0 && (
-              <ul data-part="information-points">
-                {points.map((point) => (
-                  <li key={point} data-part="information-point">
-                    {point}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
         ))}
         {settings}
         {ways.length > 0 && (
@@ -72,6 +45,45 @@ export function InformationScreen({ title, sections, pages, ways = [], settings,
         )}
       </article>
     </Root>
+  );
+}
+
+function Pages({ pages }: { pages: InformationScreenProps['pages'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav data-part="information-nav" aria-label={formatMessage(messages.pages)}>
+      <ul data-part="information-pages">
+        {pages.map(({ label, href, current }) => (
+          <li key={href} data-part="scroll-row-item" data-current={current || undefined}>
+            <a data-part="information-page-link" href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ heading, paragraphs, points = [] }: InformationScreenProps['sections'][number]) {
+  return (
+    <section data-part="information-section">
+      <h2 data-part="information-heading">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} data-part="information-paragraph">
+          {paragraph}
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul data-part="information-points">
+          {points.map((point) => (
+            <li key={point} data-part="information-point">
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
 });
 
-export interface ShownMail {
+export interface MailProps {
   /** Unique per mail. */
   key: string;
   subject: string;
@@ -34,7 +34,7 @@ export interface ShownMail {
 
 export interface MailboxScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Newest first. */
-  mails: readonly ShownMail[];
+  mails: readonly MailProps[];
 }
 
 /** The page /dev/mailbox: mails that a demo site would have sent, newest first, with working links. */

@@ -3,7 +3,7 @@ import { parseUrl } from '@afterglow/contract/parseUrl';
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import type { MailboxScreenProps, ShownMail } from './MailboxScreen.tsx';
+import type { MailboxScreenProps, MailProps } from './MailboxScreen.tsx';
 
 const messages = defineMessages<{ to: { address: string }; title: { name: string }; description: {} }>({
   to: { id: 'mailboxScreen.to', defaultMessage: 'To {address}' },
@@ -13,7 +13,7 @@ const messages = defineMessages<{ to: { address: string }; title: { name: string
 
 const isAddress = (line: string): boolean => /^https?:\/\/\S+$/.test(line) && parseUrl(line) !== null;
 
-const lineOf = (text: string, place: number): ShownMail['lines'][number] => ({
+const lineOf = (text: string, place: number): MailProps['lines'][number] => ({
   key: String(place),
   text,
   ...(isAddress(text) && { href: text }),

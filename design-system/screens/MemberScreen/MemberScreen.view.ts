@@ -79,29 +79,24 @@ export function memberScreen({ member, tab, page, shown }: MemberReads, reader: 
     shown:
       shown === null
         ? { kind: 'refused', wayHref: reader.href.member(member, 'info') }
-        : held({ member, tab, page }, shown, reader),
+        : contentOf({ member, tab, page }, shown, reader),
   };
 }
 
-function held(
+/** Paging of a tab, or what it says when it is empty. */
+function frameOfTab(found: Page<unknown>, { member, tab, page }: Omit<MemberReads, 'shown'>, reader: Reader) {
+  const empty = tab === 'edit' ? {} : emptyTab(member, tab, reader);
+  const href = (other: number) => reader.href.member(member, tab, other);
+  const { paging, nothing } = listFrame({ found, page, href, withoutFilters: null, empty }, reader);
+  return { paging, nothing };
+}
+
+function contentOf(
   { member, tab, page }: Omit<MemberReads, 'shown'>,
   shown: MemberPart,
   reader: Reader,
 ): MemberScreenProps['shown'] {
-  const frameOf = (found: Page<unknown>) => {
-    const empty = tab === 'edit' ? {} : emptyTab(member, tab, reader);
-    const { paging, nothing } = listFrame(
-      {
-        found,
-        page,
-        href: (other) => reader.href.member(member, tab, other),
-        withoutFilters: null,
-        empty,
-      },
-      reader,
-    );
-    return { paging, nothing };
-  };
+  const frameOf = (found: Page<unknown>) => frameOfTab(found, { member, tab, page }, reader);
   switch (shown.tab) {
     case 'playlists':
       return {
@@ -128,7 +123,7 @@ function held(
         frame: frameOf(shown.comments),
       };
     case 'info':
-      return toldBy(member, reader);
+      return infoOf(member, reader);
     case 'edit':
       return { kind: 'form' };
     default:
@@ -136,7 +131,7 @@ function held(
   }
 }
 
-function toldBy(member: FullMember, reader: Reader): MemberScreenProps['shown'] {
+function infoOf(member: FullMember, reader: Reader): MemberScreenProps['shown'] {
   const about = memberFacts(member, reader);
   return about.facts.length === 0
     ? { kind: 'nothing', nothing: emptyTab(member, 'info', reader) }

@@ -47,6 +47,28 @@ const pages = defineMessages({
   advertising: { id: 'sitemapScreen.page.advertising', defaultMessage: 'Advertising' },
 }) satisfies Partial<Record<PlainPage, TypedMessageDescriptor>>;
 
+const peopleLinks = (reader: Reader) => {
+  const { href } = reader;
+  return [
+    {
+      label: titleOfList('models', undefined, reader),
+      href: href.models({ sort: 'most-popular', page: 1, filters: {} }),
+    },
+    {
+      label: titleOfList('channels', undefined, reader),
+      href: href.channels({ sort: 'latest-updates', page: 1 }),
+    },
+    {
+      label: titleOfList('playlists', undefined, reader),
+      href: href.playlists({ sort: 'latest-updates', page: 1 }),
+    },
+    {
+      label: titleOfList('community', undefined, reader),
+      href: href.community({ sort: 'recent', page: 1, filters: {} }),
+    },
+  ];
+};
+
 /** Returns the props of the page. Everything except the categories is known before the reply. */
 export function sitemapScreen(categories: readonly Term[] | Pending, reader: Reader): SitemapScreenProps {
   const { href, intl } = reader;
@@ -64,24 +86,7 @@ export function sitemapScreen(categories: readonly Term[] | Pending, reader: Rea
       },
       {
         title: say(messages.people),
-        links: [
-          {
-            label: titleOfList('models', undefined, reader),
-            href: href.models({ sort: 'most-popular', page: 1, filters: {} }),
-          },
-          {
-            label: titleOfList('channels', undefined, reader),
-            href: href.channels({ sort: 'latest-updates', page: 1 }),
-          },
-          {
-            label: titleOfList('playlists', undefined, reader),
-            href: href.playlists({ sort: 'latest-updates', page: 1 }),
-          },
-          {
-            label: titleOfList('community', undefined, reader),
-            href: href.community({ sort: 'recent', page: 1, filters: {} }),
-          },
-        ],
+        links: peopleLinks(reader),
       },
       { title: say(messages.account), links: plain('signIn', 'signUp', 'history', 'upload', 'download', 'device') },
       {

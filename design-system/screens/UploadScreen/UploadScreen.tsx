@@ -57,20 +57,7 @@ export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
     case 'error':
       return (
         <Screen {...rest} data-component="UploadScreen" data-step="error">
-          <Notice
-            scene="failed"
-            level={1}
-            heading={formatMessage(messages.failedTitle)}
-            sentence={step.sentence}
-            // A new attempt loads a new page, which would lose the waiting files.
-            way={step.onNext ? undefined : { href: action, label: formatMessage(messages.failedWay) }}
-          >
-            {step.onNext && (
-              <Button kind="filled" onClick={step.onNext}>
-                {formatMessage(messages.next)}
-              </Button>
-            )}
-          </Notice>
+          <Failed step={step} action={action} />
         </Screen>
       );
     case 'form':
@@ -84,6 +71,26 @@ export function UploadScreen({ step, action, ...rest }: UploadScreenProps) {
         </Narrow>
       );
   }
+}
+
+function Failed({ step, action }: { step: Extract<UploadScreenProps['step'], { kind: 'error' }>; action: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice
+      scene="failed"
+      level={1}
+      heading={formatMessage(messages.failedTitle)}
+      sentence={step.sentence}
+      // A new attempt loads a new page, which would lose the waiting files.
+      way={step.onNext ? undefined : { href: action, label: formatMessage(messages.failedWay) }}
+    >
+      {step.onNext && (
+        <Button kind="filled" onClick={step.onNext}>
+          {formatMessage(messages.next)}
+        </Button>
+      )}
+    </Notice>
+  );
 }
 
 const Narrow = styled(Screen)`

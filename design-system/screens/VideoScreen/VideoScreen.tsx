@@ -29,18 +29,8 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * The page of a video: player, details and related videos. `children` are rendered below the details, such as comments.
  */
-export function VideoScreen({
-  title,
-  titleLang,
-  player,
-  facts,
-  channel,
-  details,
-  related,
-  actions: { subscribe, ...actions },
-  children,
-  ...rest
-}: VideoScreenProps) {
+export function VideoScreen({ actions: { subscribe, ...actions }, ...props }: VideoScreenProps) {
+  const { title, titleLang, player, facts, channel, details, related, children, ...rest } = props;
   return (
     <Root aria-busy={isPending(details.description) || undefined} {...rest} data-component="VideoScreen">
       <VideoPlayer data-part="video-screen-player" {...player} />

@@ -83,14 +83,8 @@ export function terms({ intl: { formatMessage } }: Reader, operator: Operator): 
   return {
     title: formatMessage(messages.title),
     sections: [
-      {
-        heading: formatMessage(messages.adults),
-        paragraphs: [formatMessage(messages.adults1)],
-      },
-      {
-        heading: formatMessage(messages.account),
-        paragraphs: [formatMessage(messages.account1)],
-      },
+      { heading: formatMessage(messages.adults), paragraphs: [formatMessage(messages.adults1)] },
+      { heading: formatMessage(messages.account), paragraphs: [formatMessage(messages.account1)] },
       {
         heading: formatMessage(messages.yours),
         paragraphs: [formatMessage(messages.yours1)],
