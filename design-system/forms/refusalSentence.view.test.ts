@@ -1,6 +1,6 @@
 import { errorCodes } from '@afterglow/contract/errorCode';
 import { refusalsOf } from '@afterglow/contract/fields';
-import { newPlaylistForm } from '@afterglow/contract/forms/content';
+import { actForm } from '@afterglow/contract/forms/acts';
 import { expect, test } from 'vitest';
 import { readerFor } from '../reader/readerFor.ts';
 import { refusalSentence, type Act, type RefusedAct } from './refusalSentence.view.ts';
@@ -19,7 +19,9 @@ test('a limit is said with its number (R87, R102)', () => {
   expect(said('signUp', { field: 'username', code: 'min', info: { length: 3 } })).toBe(
     'Write at least 3 characters, or 2 in Chinese, Japanese or Korean.',
   );
-  const parsed = newPlaylistForm.safeParse({
+  const parsed = actForm.safeParse({
+    act: 'playlist',
+    section: 'new',
     title: 'Lakes',
     desc: 'By the water',
     categories: 'a,b,c,d',

@@ -1,2 +1,5 @@
+import { callFields } from '@afterglow/contract/callFields';
+import type { PressedAct } from '@afterglow/contract/pressedAct';
+
 /** Returns the `press` value of a button that works without JavaScript: fields of input.php, as a query string. */
-export const pressValue = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();
+export const pressValue = (act: PressedAct): string => new URLSearchParams(callFields(act)).toString();

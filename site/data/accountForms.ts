@@ -1,31 +1,36 @@
 import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
+import type { SectionName } from '@afterglow/contract/forms/sections';
 import type { FormDefinition } from './forms.ts';
 
 /**
  * The forms of a member's own account (R85), in a module apart from the forms that visitors without an account load.
  */
 
-/** Returns the form of a section of the member's own page. Without a schema, only the API can refuse it. */
+/** Returns the form of a section of the member's own page. */
 const ownForm = <Name extends string>(
-  section: string,
+  section: SectionName,
   names: readonly Name[],
-  options: Partial<Pick<FormDefinition<Name>, 'secret' | 'pickSchema' | 'file'>> = {},
+  options: Partial<Pick<FormDefinition<Name>, 'secret' | 'file'>> = {},
 ): FormDefinition<Name> => ({
   act: 'profile',
   endpoint: ownPageEndpoint,
   fixed: { section },
   names,
   secret: [],
-  pickSchema: (schemas) => schemas.unchecked,
+  pickSchema: (schemas) => schemas.section,
   ...options,
 });
 
-export const profile = ownForm(
-  'profile',
-  ['gender', 'orientation', 'relationship', 'birth_date', 'country', 'education', 'website'],
-  { pickSchema: (schemas) => schemas.profile },
-);
+export const profile = ownForm('profile', [
+  'gender',
+  'orientation',
+  'relationship',
+  'birth_date',
+  'country',
+  'education',
+  'website',
+]);
 
 /** `tabs`: the tabs that others may see, separated by commas. */
 export const privacy = ownForm('privacy', ['tabs']);
@@ -33,10 +38,7 @@ export const privacy = ownForm('privacy', ['tabs']);
 export const avatar = ownForm('avatar', ['file'], { file: 'file', secret: ['file'] });
 export const cover = ownForm('cover', ['file'], { file: 'file', secret: ['file'] });
 
-export const password = ownForm('password', ['old', 'new'], {
-  pickSchema: (schemas) => schemas.newPassword,
-  secret: ['old', 'new'],
-});
+export const password = ownForm('password', ['old', 'new'], { secret: ['old', 'new'] });
 
 /** `end`: the id of the session to end, or `others`. */
 export const sessions = ownForm('sessions', ['end']);
@@ -44,17 +46,15 @@ export const sessions = ownForm('sessions', ['end']);
 /** Requests all data of the account, as a file. */
 export const accountCopy = ownForm<never>('export', []);
 
-export const deletion = ownForm('delete', ['pwd'], {
-  pickSchema: (schemas) => schemas.deletion,
-  secret: ['pwd'],
-});
+export const deletion = ownForm('delete', ['pwd'], { secret: ['pwd'] });
 
-/** `section`: what to do with the account's history; `video_id` is sent only to remove one video. */
+/** `section`: what to do with the account's history; `video_id` is empty unless one video is removed. */
 export const history: FormDefinition<'section' | 'video_id'> = {
   act: 'profile',
   endpoint: inputEndpoint,
   fixed: { act: 'history' },
   names: ['section', 'video_id'],
   secret: [],
-  pickSchema: (schemas) => schemas.unchecked,
+  pickSchema: (schemas) => schemas.act,
+  encode: ({ video_id, ...fields }) => (video_id ? { ...fields, video_id } : fields),
 };

@@ -1,8 +1,10 @@
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import type { UploadDetailsField } from '@afterglow/design-system/forms/UploadForm/view';
+import { callFields } from '@afterglow/contract/callFields';
 import { loginEndpoint, signupEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { inputEndpoint, videoEditEndpoint } from '@afterglow/contract/endpoints/content';
 import type { Endpoint } from '@afterglow/contract/endpoints/endpoint';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import { reportEndpoint } from '@afterglow/contract/endpoints/reports';
 import { privateCodes } from '@afterglow/contract/visibilityCodes';
 import { leadingTime } from './leadingTime.ts';
@@ -104,26 +106,35 @@ export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_
   fixed: { act: 'comment' },
   names: ['text', 'section', 'object_id', 'parent_id', 'seconds'],
   secret: [],
-  pickSchema: (schemas) => schemas.comment,
+  pickSchema: (schemas) => schemas.act,
   encode: ({ seconds = '', text: typed = '', ...fields }) => {
     const { text, atSeconds } = leadingTime(typed, Number(seconds));
     return { ...fields, text, at_seconds: String(atSeconds ?? '') };
   },
 };
 
-/** A press on one of a member's buttons without script. `press` holds act and section, such as `friend:add`. */
+/** The acts of a member's buttons, by their `press`. */
+const memberActs: Readonly<Record<string, (id: number) => ActInput>> = {
+  'friend:add': (id) => ({ act: 'friend', section: 'add', user_id: id }),
+  'friend:accept': (id) => ({ act: 'friend', section: 'accept', user_id: id }),
+  'friend:del': (id) => ({ act: 'friend', section: 'del', user_id: id }),
+  'subscribe:add': (id) => ({ act: 'subscribe', section: 'member', object_id: id }),
+  'subscribe:del': (id) => ({ act: 'subscribe', section: 'member', object_id: id, del: 1 }),
+  'block:add': (id) => ({ act: 'block', section: 'add', user_id: id }),
+  'block:del': (id) => ({ act: 'block', section: 'del', user_id: id }),
+};
+
+/** A press on one of a member's buttons without script; an unknown one has no fields, and is refused. */
 export const memberPress: FormDefinition<'press' | 'user_id'> = {
   act: 'friend',
   endpoint: inputEndpoint,
   fixed: {},
   names: ['press', 'user_id'],
   secret: [],
-  pickSchema: (schemas) => schemas.memberPress,
+  pickSchema: (schemas) => schemas.act,
   encode: ({ press = '', user_id = '' }) => {
-    const [act = '', section = ''] = press.split(':');
-    return act === 'subscribe'
-      ? { act, section: 'member', object_id: user_id, del: section === 'del' ? '1' : '' }
-      : { act, section, user_id };
+    const actOf = Object.hasOwn(memberActs, press) ? memberActs[press] : undefined;
+    return actOf ? callFields(actOf(Number(user_id))) : {};
   },
 };
 
@@ -134,7 +145,7 @@ export const message: FormDefinition<'text' | 'user_id'> = {
   fixed: { act: 'message' },
   names: ['text', 'user_id'],
   secret: [],
-  pickSchema: (schemas) => schemas.message,
+  pickSchema: (schemas) => schemas.act,
 };
 
 /** A letter to the operator. */
@@ -173,11 +184,12 @@ export const report: FormDefinition<
 
 type PlaylistField = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';
 
-const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed' | 'pickSchema'> = {
+const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed'> = {
   act: 'playlist',
   endpoint: inputEndpoint,
   names: ['title', 'desc', 'categories', 'orientation', 'visibility'],
   secret: [],
+  pickSchema: (schemas) => schemas.act,
   encode: ({ visibility, ...fields }) => ({
     ...fields,
     private: String(privateCodes[visibility === 'private' ? 'private' : 'public']),
@@ -188,7 +200,6 @@ const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed' | 'pickSchema'> 
 export const newPlaylist: FormDefinition<PlaylistField> = {
   ...playlistForm,
   fixed: { act: 'playlist', section: 'new' },
-  pickSchema: (schemas) => schemas.newPlaylist,
 };
 
 /** Returns the form of a new playlist that contains a video from the start. */
@@ -200,7 +211,6 @@ export const newPlaylistWith = (videoId: number): FormDefinition<PlaylistField> 
 export const editPlaylist = (id: number): FormDefinition<PlaylistField> => ({
   ...playlistForm,
   fixed: { act: 'playlist', section: 'upd', playlist_id: String(id) },
-  pickSchema: (schemas) => schemas.changedPlaylist,
 });
 
 /** Deletes a playlist for good, after a confirmation. */
@@ -210,7 +220,7 @@ export const deletePlaylist = (id: number): FormDefinition<never> => ({
   fixed: { act: 'playlist', section: 'del', playlist_id: String(id) },
   names: [],
   secret: [],
-  pickSchema: (schemas) => schemas.unchecked,
+  pickSchema: (schemas) => schemas.act,
 });
 
 /** Returns the ids with one of them moved by a number of places; unchanged if it is missing or would leave the list. */
@@ -230,7 +240,7 @@ export const arrangePlaylist = (id: number): FormDefinition<'press' | 'videos'> 
   fixed: { act: 'playlist', playlist_id: String(id) },
   names: ['press', 'videos'],
   secret: [],
-  pickSchema: (schemas) => schemas.arrangePlaylist,
+  pickSchema: (schemas) => schemas.act,
   encode: ({ press = '', videos = '' }) => {
     const [name = '', video = ''] = press.split(' ');
     if (name === 'remove') return { section: 'del', video_id: video };

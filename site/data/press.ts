@@ -1,23 +1,26 @@
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
+import type { PressedAct } from '@afterglow/contract/pressedAct';
 import type { FormDefinition } from './forms.ts';
 
-/** Acts that a single button can send. */
-const acts = ['vote', 'subscribe', 'favourite', 'watch_later', 'playlist', 'comment'] as const;
+const acts: readonly PressedAct['act'][] = ['vote', 'subscribe', 'favourite', 'watch_later', 'playlist', 'comment'];
 
 /** Returns the act of a press; null if no button sends it. */
-export const actOfPress = (press: string): (typeof acts)[number] | null => {
+export const actOfPress = (press: string): PressedAct['act'] | null => {
   const name = new URLSearchParams(press).get('act');
   return acts.find((act) => act === name) ?? null;
 };
 
-/** A press on a button without script. `press` holds the fields of input.php, as a query string. */
+/**
+ * A press on a button without script. `press` holds the fields of input.php, as a query string. Those of an act that no
+ * button sends are left out, so that it is refused.
+ */
 export const press: FormDefinition<'press'> = {
   act: 'vote',
   endpoint: inputEndpoint,
   fixed: {},
   names: ['press'],
   secret: [],
-  pickSchema: (schemas) => schemas.press,
+  pickSchema: (schemas) => schemas.act,
   encode: ({ press: pressed = '' }) =>
     actOfPress(pressed) === null ? {} : Object.fromEntries(new URLSearchParams(pressed)),
 };

@@ -1,22 +1,9 @@
 import type { SentRefusal } from '@afterglow/contract/postReply';
 import { refusalsOf, cleanText } from '@afterglow/contract/fields';
-import {
-  confirmForm,
-  createSignUpForm,
-  deletionForm,
-  newPasswordForm,
-  resetForm,
-  restoreForm,
-  signInForm,
-} from '@afterglow/contract/forms/account';
-import {
-  changedPlaylistForm,
-  commentForm,
-  messageForm,
-  newPlaylistForm,
-  profileForm,
-} from '@afterglow/contract/forms/content';
+import { confirmForm, createSignUpForm, resetForm, restoreForm, signInForm } from '@afterglow/contract/forms/account';
+import { actForm } from '@afterglow/contract/forms/acts';
 import { contactForm, contentReportForm } from '@afterglow/contract/forms/report';
+import { sectionForm } from '@afterglow/contract/forms/sections';
 import { createUploadSaveForm, uploadLinkForm } from '@afterglow/contract/forms/upload';
 import * as z from 'zod/mini';
 
@@ -41,26 +28,13 @@ export const signUp = validate(createSignUpForm);
 export const restore = validate(() => restoreForm);
 export const reset = validate(() => resetForm);
 export const confirm = validate(() => confirmForm);
-export const comment = validate(() => commentForm);
-/** Checks only the act: nobody types these fields, and the API explains everything else. */
-export const memberPress: Validate = ({ act = '' }) =>
-  ['friend', 'subscribe', 'block'].includes(act) ? [] : [{ field: 'notify', code: 'bad_request' }];
-export const message = validate(() => messageForm);
+/** An act of input.php. */
+export const act = validate(() => actForm);
+/** A section of member.php. */
+export const section = validate(() => sectionForm);
 export const contact = validate(() => contactForm);
-export const newPlaylist = validate(() => newPlaylistForm);
-export const changedPlaylist = validate(() => changedPlaylistForm);
 export const uploadDetails = validate(() => createUploadSaveForm(false));
 /** For an upload whose file has been inspected. */
 export const uploadDetailsWithPicture = validate(() => createUploadSaveForm(true));
 export const uploadLink = validate(() => uploadLinkForm);
 export const report = validate(() => contentReportForm);
-export const profile = validate(() => profileForm);
-export const newPassword = validate(() => newPasswordForm);
-export const deletion = validate(() => deletionForm);
-/** Refuses an unknown press, which was encoded without fields. */
-export const press: Validate = ({ act = '' }) => (act === '' ? [{ field: 'notify', code: 'bad_request' }] : []);
-/** Refuses a removal without the id of a video, for which the API would delete the playlist. */
-export const arrangePlaylist: Validate = ({ section, video_id: video = '' }) =>
-  section === 'del' && !/^\d+$/.test(video) ? [{ field: 'notify', code: 'bad_request' }] : [];
-/** Accepts everything, for a form whose fields the page sets. */
-export const unchecked: Validate = () => [];

@@ -62,15 +62,21 @@ export async function send(endpoint: Endpoint<void>, body: FormBody, post: Poste
   }
 }
 
+/** Returns the fields that a form sends for what is typed. */
+export const sentFields = (
+  { fixed, encode }: Pick<FormDefinition, 'fixed' | 'encode'>,
+  typed: Submission['fields'],
+): Record<string, string> => ({ ...fixed, ...(encode?.(typed) ?? typed) });
+
 /**
  * Returns what the API would refuse about the fields as they are typed.
  * @throws if the schemas cannot be loaded
  */
 export async function checkFields(
-  { pickSchema, encode }: Pick<FormDefinition, 'pickSchema' | 'encode'>,
+  form: Pick<FormDefinition, 'pickSchema' | 'fixed' | 'encode'>,
   { fields, siteName }: Pick<Submission, 'fields' | 'siteName'>,
 ): Promise<SentRefusal[]> {
-  return pickSchema(await import('./schemas.ts'))(encode?.(fields) ?? fields, siteName);
+  return form.pickSchema(await import('./schemas.ts'))(sentFields(form, fields), siteName);
 }
 
 /**
@@ -81,11 +87,11 @@ export async function submit(
   form: FormDefinition,
   { fields, file = null, siteName, post }: Submission,
 ): Promise<PostReply> {
-  const { endpoint, fixed, encode, file: fileName = '' } = form;
+  const { endpoint, file: fileName = '' } = form;
   try {
     const refusals = await checkFields(form, { fields, siteName });
     if (refusals.length > 0) return { state: 'refused', refusals };
-    const body = bodyOf({ ...fixed, ...(encode?.(fields) ?? fields) }, fileName, file);
+    const body = bodyOf(sentFields(form, fields), fileName, file);
     return await sendAsMember(() => send(endpoint, body, post));
   } catch {
     return refusedAs('unavailable');

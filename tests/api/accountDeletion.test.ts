@@ -6,7 +6,10 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
+import type { CommentSection } from '@afterglow/contract/lists';
 import { makeSumChallenge } from '@afterglow/api/accounts/captcha';
 import { createMailer, enqueueMail } from '@afterglow/api/accounts/mail';
 import { queryRows } from '@afterglow/api/database/database';
@@ -47,12 +50,8 @@ const send = async (path: string, body: FormData | URLSearchParams, cookie: stri
   expect(reply).not.toHaveProperty('error');
   return reply;
 };
-const act = (fields: Record<string, string | number>, actor?: number) =>
-  send(
-    calls.input.path(),
-    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
-    actor === undefined ? as : sessions.get(actor),
-  );
+const act = (input: ActInput, actor?: number) =>
+  send(calls.input.path(), new URLSearchParams(callFields(input)), actor === undefined ? as : sessions.get(actor));
 const report = async (fields: Record<string, string>, cookie = as) =>
   send(
     calls.report.path(),
@@ -134,14 +133,14 @@ const cases: Record<string, () => Promise<unknown>> = {
   video_facets: async () => {},
   // No play is reported, because a counted view would stay.
   saved_videos: async () => {
-    await act({ act: 'favourite', video_id: videos.hd.id });
-    await act({ act: 'watch_later', video_id: videos.hd.id });
+    await act({ act: 'favourite', section: 'add', video_id: videos.hd.id });
+    await act({ act: 'watch_later', section: 'add', video_id: videos.hd.id });
     await rows(
       sql`insert into saved_videos (user_id, kind, video_id, added_at) values (${id}, 'history', ${videos.hd.id}, ${at()})`,
     );
   },
   playlists: async () => {
-    for (const hidden of [0, 1]) {
+    for (const hidden of [0, 1] as const) {
       const { playlist_id: playlistId } = await act({
         act: 'playlist',
         section: 'new',
@@ -158,7 +157,7 @@ const cases: Record<string, () => Promise<unknown>> = {
   // Each of the lists above has a video.
   playlist_videos: async () => {},
   comments: async () => {
-    const say = async (section: string, objectId: number, actor?: number, parentId = 0) =>
+    const say = async (section: CommentSection, objectId: number, actor?: number, parentId?: number) =>
       Number(
         (await act({ act: 'comment', section, object_id: objectId, text: 'Well said', parent_id: parentId }, actor))[
           'comment_id'
@@ -201,8 +200,8 @@ const cases: Record<string, () => Promise<unknown>> = {
     await act({ act: 'message', user_id: id, text: 'Hello to you' }, friend);
   },
   blocks: async () => {
-    await act({ act: 'block', user_id: fullMembers.longName.id });
-    await act({ act: 'block', user_id: id }, blocker);
+    await act({ act: 'block', section: 'add', user_id: fullMembers.longName.id });
+    await act({ act: 'block', section: 'add', user_id: id }, blocker);
   },
   reports: async () => {
     await report({ subject: 'technical' });
@@ -343,7 +342,7 @@ test('a write about something that was deleted meanwhile is refused, and writes 
   await api.database.execute(sql`delete from saved_videos where video_id = ${videos.notHd.id}`);
   const response = await api.get(calls.input.path(), {
     method: 'POST',
-    body: new URLSearchParams({ act: 'favourite', video_id: String(videos.notHd.id) }),
+    body: new URLSearchParams({ act: 'favourite', section: 'add', video_id: String(videos.notHd.id) }),
     as: sessions.get(admirer) ?? '',
   });
   expect([response.status, await response.json()]).toEqual([

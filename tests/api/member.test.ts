@@ -7,7 +7,10 @@ import * as z from 'zod/mini';
 import { hashPassword } from '@afterglow/api/accounts/passwords';
 import { queryRows } from '@afterglow/api/database/database';
 import { decodeJson } from '@afterglow/contract/decodeJson';
+import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
+import type { SectionInput, Sections } from '@afterglow/contract/forms/sections';
 import { fullMemberReply } from '@afterglow/contract/member';
 import { messagesReply, relationReply, requestsReply, sessionsReply, threadsReply } from '@afterglow/contract/ownPage';
 import { fullMembers } from '@afterglow/fixtures/data/members';
@@ -44,16 +47,16 @@ async function postForm(fields: Fields, session: string | null = as, path = call
 }
 const read = async <Codec extends z.ZodMiniType>(
   codec: Codec,
-  fields: Fields,
+  input: SectionInput,
   session = as,
-): Promise<z.output<Codec>> => decodeJson(codec, (await postForm(fields, session)).reply);
+): Promise<z.output<Codec>> => decodeJson(codec, (await postForm(callFields(input), session)).reply);
 const codes = async (fields: Fields, session = as) =>
   (await postForm(fields, session)).reply.codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';
-const input = (fields: Record<string, string>, session: string) =>
-  api.get(calls.input.path(), { method: 'POST', body: new URLSearchParams(fields), as: session });
+const act = (input: ActInput, session: string) =>
+  api.get(calls.input.path(), { method: 'POST', body: new URLSearchParams(callFields(input)), as: session });
 
 test('the own page, requested as urlencoded or multipart form', async () => {
-  const own = await read(fullMemberReply, {});
+  const own = await read(fullMemberReply, { section: '' });
   expect(own).toMatchObject({
     id,
     name: 'marlowe',
@@ -105,7 +108,7 @@ test('an image is re-encoded without metadata, and the previous one is deleted',
     const bytes = Buffer.from(await sent.arrayBuffer());
     expect(await readImageMetadata(bytes)).toEqual({ format: 'jpeg', width: sizes[0], height: sizes[1], note: false });
     expect(bytes.includes('taken at home')).toBe(false);
-    expect((await read(fullMemberReply, {}))[section === 'avatar' ? 'avatar' : 'cover']).toBe(address);
+    expect((await read(fullMemberReply, { section: '' }))[section === 'avatar' ? 'avatar' : 'cover']).toBe(address);
     await postForm({ section, file: await makeTestImage({ width, height, format: 'webp' }) });
     expect((await api.get(new URL(address).pathname)).status).toBe(404);
   }
@@ -152,9 +155,9 @@ const refusedPictures: [what: string, section: 'avatar' | 'cover', file: () => P
   ];
 
 test.each(refusedPictures)('%s as %s is refused', async (_, section, file, code) => {
-  const before = await read(fullMemberReply, {});
+  const before = await read(fullMemberReply, { section: '' });
   expect(await codes({ section, file: await file() })).toEqual([`file ${code}`]);
-  expect(await read(fullMemberReply, {})).toEqual({ ...before, online: expect.any(Boolean) as boolean });
+  expect(await read(fullMemberReply, { section: '' })).toEqual({ ...before, online: expect.any(Boolean) as boolean });
   expect(readdirSync(join(api.settings.dataFolder, 'parts'))).toEqual([]);
 });
 
@@ -170,7 +173,7 @@ test('the profile is stored as submitted', async () => {
     website: 'https://example.org/~a?b=c',
   };
   expect(await codes(fields)).toBe('done');
-  expect(await read(fullMemberReply, {})).toMatchObject({
+  expect(await read(fullMemberReply, { section: '' })).toMatchObject({
     gender: 'woman',
     orientation: 'bisexual',
     relationship: 'open',
@@ -181,7 +184,7 @@ test('the profile is stored as submitted', async () => {
     website: 'https://example.org/~a?b=c',
   });
   expect(await codes({ section: 'profile' })).toBe('done');
-  expect(await read(fullMemberReply, {})).toMatchObject({
+  expect(await read(fullMemberReply, { section: '' })).toMatchObject({
     gender: null,
     bornAt: null,
     age: 0,
@@ -250,15 +253,15 @@ test('changing the password requires the current one and ends all other sessions
 test('messages form one thread, are counted as unread, and are private', async () => {
   const asOther = await api.signIn(otherId);
   for (const text of ['Hello', ' <b>How</b> are you? \n مساء الخير '])
-    await input({ act: 'message', user_id: String(id), text }, asOther);
-  await input({ act: 'message', user_id: String(otherId), text: 'Fine.' }, as);
+    await act({ act: 'message', user_id: id, text }, asOther);
+  await act({ act: 'message', user_id: otherId, text: 'Fine.' }, as);
   const threads = await read(threadsReply, { section: 'messages' });
   expect(threads).toMatchObject({
     unread: 2,
     threads: [{ user: { id: otherId, name: fullMembers.friend.name }, text: 'Fine.', unread: 2 }],
   });
   expect(await read(threadsReply, { section: 'messages', only: 'unread' })).toEqual({ unread: 2, threads: [] });
-  const thread = await read(messagesReply, { section: 'messages', user_id: String(otherId) });
+  const thread = await read(messagesReply, { section: 'messages', user_id: otherId, page: 1 });
   expect(thread.entries.map(({ userId, text }) => [userId, text])).toEqual([
     [id, 'Fine.'],
     [otherId, '<b>How</b> are you? \n مساء الخير'],
@@ -270,7 +273,7 @@ test('messages form one thread, are counted as unread, and are private', async (
     (
       await read(
         messagesReply,
-        { section: 'messages', user_id: String(otherId) },
+        { section: 'messages', user_id: otherId, page: 1 },
         await api.signIn(fullMembers.bare.id),
       )
     ).total,
@@ -281,23 +284,24 @@ test('messages form one thread, are counted as unread, and are private', async (
 test('pending friend requests are listed for both members', async () => {
   const [asker, asked] = [fullMembers.longName.id, fullMembers.closed.id];
   const [asAsker, asAsked] = [await api.signIn(asker), await api.signIn(asked)];
-  await input({ act: 'friend', section: 'del', user_id: String(asked) }, asAsker);
-  await input({ act: 'friend', section: 'add', user_id: String(asked) }, asAsker);
+  await act({ act: 'friend', section: 'del', user_id: asked }, asAsker);
+  await act({ act: 'friend', section: 'add', user_id: asked }, asAsker);
   expect((await read(requestsReply, { section: 'friends' }, asAsker)).asked.map((one) => one.id)).toContain(asked);
   expect((await read(requestsReply, { section: 'friends' }, asAsked)).requests.map((one) => one.id)).toContain(asker);
-  expect((await read(relationReply, { section: 'state', user_id: String(asked) }, asAsker)).friend).toBe('asked');
-  expect((await read(relationReply, { section: 'state', user_id: String(asker) }, asAsked)).friend).toBe('asking');
-  await input({ act: 'friend', section: 'accept', user_id: String(asker) }, asAsked);
-  expect((await read(relationReply, { section: 'state', user_id: String(asker) }, asAsked)).friend).toBe('friend');
+  expect((await read(relationReply, { section: 'state', user_id: asked }, asAsker)).friend).toBe('asked');
+  expect((await read(relationReply, { section: 'state', user_id: asker }, asAsked)).friend).toBe('asking');
+  await act({ act: 'friend', section: 'accept', user_id: asker }, asAsked);
+  expect((await read(relationReply, { section: 'state', user_id: asker }, asAsked)).friend).toBe('friend');
 });
 
 test("the visitor's relation to an object", async () => {
   const fresh = await api.signIn(fullMembers.cyrillic.id);
   await api.database.execute(sql`delete from saved_videos where user_id = ${fullMembers.cyrillic.id}`);
   await api.database.execute(sql`delete from subscriptions where user_id = ${fullMembers.cyrillic.id}`);
-  const state = (fields: Fields) => read(relationReply, { section: 'state', ...fields }, fresh);
-  const video = { video_id: String(videos.hd.id) };
-  expect(await state(video)).toEqual({
+  const state = (input: Sections['state']) => read(relationReply, input, fresh);
+  const { id: videoId } = videos.hd;
+  const ofVideo = () => state({ section: 'state', video_id: videoId });
+  expect(await ofVideo()).toEqual({
     vote: null,
     subscribed: false,
     favourite: false,
@@ -306,24 +310,27 @@ test("the visitor's relation to an object", async () => {
     friend: 'none',
     blocked: false,
   });
-  await input({ act: 'vote', section: 'video', object_id: video.video_id, vote: '0' }, fresh);
-  await input({ act: 'favourite', ...video }, fresh);
-  await input(
-    { act: 'playlist', section: 'new', orientation: 'str', title: 'Mine', desc: 'Only mine', ...video },
+  await act({ act: 'vote', section: 'video', object_id: videoId, vote: 0 }, fresh);
+  await act({ act: 'favourite', section: 'add', video_id: videoId }, fresh);
+  await act(
+    { act: 'playlist', section: 'new', orientation: 'str', title: 'Mine', desc: 'Only mine', video_id: videoId },
     fresh,
   );
-  expect(await state(video)).toMatchObject({
+  expect(await ofVideo()).toMatchObject({
     vote: 'disliked',
     favourite: true,
     watchLater: false,
     playlists: [expect.any(Number) as number],
   });
-  await input({ act: 'subscribe', section: 'model', object_id: String(fullModels.standard.id) }, fresh);
-  await input({ act: 'vote', section: 'model', object_id: String(fullModels.standard.id), vote: '1' }, fresh);
-  expect(await state({ model_id: String(fullModels.standard.id) })).toMatchObject({ vote: 'liked', subscribed: true });
-  await input({ act: 'block', user_id: String(otherId) }, fresh);
-  expect(await state({ user_id: String(otherId) })).toMatchObject({ blocked: true });
-  expect(await codes({ section: 'state' })).toEqual(['notify not_found']);
+  await act({ act: 'subscribe', section: 'model', object_id: fullModels.standard.id }, fresh);
+  await act({ act: 'vote', section: 'model', object_id: fullModels.standard.id, vote: 1 }, fresh);
+  expect(await state({ section: 'state', model_id: fullModels.standard.id })).toMatchObject({
+    vote: 'liked',
+    subscribed: true,
+  });
+  await act({ act: 'block', section: 'add', user_id: otherId }, fresh);
+  expect(await state({ section: 'state', user_id: otherId })).toMatchObject({ blocked: true });
+  expect(await codes({ section: 'state' })).toEqual(['video_id required']);
 });
 
 test('sessions can be listed and ended, one by one or all others', async () => {
@@ -377,7 +384,7 @@ test('deleting an account removes its data and reverts counters', async () => {
         ?.likes,
     );
   const before = await likes();
-  await input({ act: 'vote', section: 'video', object_id: String(videos.long.id), vote: '1' }, session);
+  await act({ act: 'vote', section: 'video', object_id: videos.long.id, vote: 1 }, session);
   const avatar = new URL(
     String(
       (

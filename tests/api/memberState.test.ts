@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 import { closeAgeCheck, openAgeCheck } from '@afterglow/api/age/ageChecks';
 import { queryRows } from '@afterglow/api/database/database';
 import { decodeJson } from '@afterglow/contract/decodeJson';
+import { callFields } from '@afterglow/contract/callFields';
 import { calls, type ReadCall } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
+import type { SectionInput } from '@afterglow/contract/forms/sections';
 import { noFilters } from '@afterglow/contract/lists';
 import { fullMemberReply, defaultOpenTabs } from '@afterglow/contract/member';
 import { blockedReply, commentVotesReply } from '@afterglow/contract/ownPage';
@@ -29,14 +32,14 @@ beforeEach(() => {
   api.clock.now += 2 * 60 * 60_000;
 });
 
-type Fields = Record<string, string | number>;
+type Fields = Record<string, string>;
 const send = async (path: string, fields: Fields, session = as) => {
-  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const body = new URLSearchParams(fields);
   return (await api.get(path, { method: 'POST', body, as: session })).json() as Promise<Record<string, unknown>>;
 };
-const act = (fields: Fields) => send(calls.input.path(), fields);
-const own = async <Codec extends z.ZodMiniType>(codec: Codec, fields: Fields): Promise<z.output<Codec>> =>
-  decodeJson(codec, await send(calls.ownPage.path(), fields));
+const act = (input: ActInput) => send(calls.input.path(), callFields(input));
+const own = async <Codec extends z.ZodMiniType>(codec: Codec, input: SectionInput): Promise<z.output<Codec>> =>
+  decodeJson(codec, await send(calls.ownPage.path(), callFields(input)));
 const read = async <Params, Codec extends z.ZodMiniType>(
   call: ReadCall<Params, Codec>,
   params: NoInfer<Params>,
@@ -45,7 +48,7 @@ const read = async <Params, Codec extends z.ZodMiniType>(
 
 test('the own page says which tabs are open and whether the history is kept; nobody else is told', async () => {
   await send(calls.ownPage.path(), { section: 'privacy', tabs: 'wall,info' });
-  expect(await own(fullMemberReply, {})).toMatchObject({ openTabs: ['wall', 'info'], keepsHistory: true });
+  expect(await own(fullMemberReply, { section: '' })).toMatchObject({ openTabs: ['wall', 'info'], keepsHistory: true });
   const other = await read(calls.member, { id }, { as: await api.signIn(fullMembers.friend.id) });
   expect(Object.keys(other)).not.toEqual(expect.arrayContaining(['openTabs']));
   expect(Object.keys(other)).not.toEqual(expect.arrayContaining(['keepsHistory']));
@@ -56,7 +59,7 @@ test('a member reads who is blocked, latest first', async () => {
   const [one, two] = [fullMembers.friend.id, fullMembers.bare.id];
   for (const userId of [one, two]) {
     api.clock.now += 1_000;
-    expect(await act({ act: 'block', user_id: userId })).toMatchObject({ ok: 1 });
+    expect(await act({ act: 'block', section: 'add', user_id: userId })).toMatchObject({ ok: 1 });
   }
   const { blocked } = await own(blockedReply, { section: 'blocked' });
   expect(blocked.map((member) => member.id)).toEqual([two, one]);
@@ -67,7 +70,8 @@ test('own votes on a list of comments come in one read; what is no id is left ou
   const [liked, disliked, neither] = [comments.standard.id, comments.atSecond.id, comments.justNow.id];
   await act({ act: 'vote', section: 'comment', object_id: liked, vote: 1 });
   await act({ act: 'vote', section: 'comment', object_id: disliked, vote: 0 });
-  const votesOn = (ids: string) => own(commentVotesReply, { section: 'state', comment_ids: ids });
+  const votesOn = async (ids: string) =>
+    decodeJson(commentVotesReply, await send(calls.ownPage.path(), { section: 'state', comment_ids: ids }));
   expect(await votesOn(`${liked},${disliked}, ${neither},x,-1,99999999999`)).toEqual({
     votes: [
       { commentId: liked, vote: 'liked' },
@@ -116,11 +120,11 @@ test('one video leaves the history, all do, and none come in while it is switche
   await view(videos.long.id);
   // It counts as a view nevertheless.
   expect([await historyIds(), await viewsOf()]).toEqual([[videos.hd.id], before + 1]);
-  expect(await own(fullMemberReply, {})).toMatchObject({ keepsHistory: false });
+  expect(await own(fullMemberReply, { section: '' })).toMatchObject({ keepsHistory: false });
   await act({ act: 'history', section: 'on' });
   await view(videos.long.id);
   expect(await historyIds()).toEqual([videos.long.id, videos.hd.id]);
-  expect(await act({ act: 'history', section: 'burn' })).toMatchObject({ code: 'not_found' });
+  expect(await send(calls.input.path(), { act: 'history', section: 'burn' })).toMatchObject({ code: 'not_found' });
 });
 
 test('new videos of a subscription are new until they are marked as seen, one subscription or all', async () => {

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryRows } from '@afterglow/api/database/database';
 import { decodeJson } from '@afterglow/contract/decodeJson';
+import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import { playlistVideos } from '../tools/callPaths.ts';
 import { fullVideoReply } from '@afterglow/contract/fullVideo';
 import { noFilters } from '@afterglow/contract/lists';
@@ -32,10 +34,12 @@ beforeEach(() => {
   api.clock.now += 2 * 60 * 60_000;
 });
 
-const post = async (
-  fields: Record<string, string | number>,
-  options: { as?: string; peer?: string; headers?: Record<string, string> } = { as },
-) => {
+type Fields = Record<string, string | number>;
+interface Sender {
+  as?: string;
+  headers?: Record<string, string>;
+}
+const send = async (fields: Fields, options: Sender = { as }) => {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const response = await api.get(calls.input.path(), { method: 'POST', body, ...options });
   return {
@@ -54,6 +58,7 @@ const post = async (
     }),
   };
 };
+const post = (input: ActInput, options?: Sender) => send(callFields(input), options);
 const count = async (query: ReturnType<typeof sql>) =>
   Number((await queryRows<{ n: number }>(api.database, sql`select (${query})::int as n`))[0]?.n);
 const fresh = async (id: number) =>
@@ -115,7 +120,10 @@ test.each([
 
 test.each([
   [{ act: 'vote', section: 'video', object_id: 7, vote: 1 }, 404, 'not_found', 'notify'],
-  [{ act: 'vote', section: 'video', object_id: 'x', vote: 1 }, 404, 'not_found', 'notify'],
+  [{ act: 'vote', section: 'video', object_id: 'x', vote: 1 }, 200, 'invalid', 'object_id'],
+  [{ act: 'vote', section: 'video', vote: 1 }, 200, 'required', 'object_id'],
+  [{ act: 'vote', object_id: videoId, video_id: videoId, vote: 1 }, 200, 'invalid', 'video_id'],
+  [{ act: 'favourite', video_id: videoId, vote: '' }, 200, 'invalid', 'vote'],
   [{ act: 'vote', section: 'user', object_id: videoId, vote: 1 }, 404, 'not_found', 'notify'],
   [{ act: 'vote', section: 'video', object_id: videos.notHd.id }, 200, 'required', 'vote'],
   [{ act: 'vote', section: 'video', object_id: videos.notHd.id, vote: 2 }, 200, 'invalid', 'vote'],
@@ -181,7 +189,7 @@ test.each([
   [{ act: '__proto__' }, 404, 'not_found', 'notify'],
   [{}, 404, 'not_found', 'notify'],
 ])('%j is refused', async (fields, status, code, field) => {
-  expect(await post(fields as Record<string, string>)).toMatchObject({ http: status, error: 1, code, field });
+  expect(await send(fields as Fields)).toMatchObject({ http: status, error: 1, code, field });
 });
 
 test('a length error includes the limit', async () => {
@@ -213,8 +221,8 @@ test.each([
 
 test.each(['favourite', 'watch_later'] as const)('%s: added once, listed first, removed', async (act) => {
   await post({ act, section: 'del', video_id: videoId });
-  expect((await post({ act, video_id: videoId })).ok).toBe(1);
-  expect((await post({ act, video_id: videoId })).code).toBe('already');
+  expect((await post({ act, section: 'add', video_id: videoId })).ok).toBe(1);
+  expect((await post({ act, section: 'add', video_id: videoId })).code).toBe('already');
   const path = calls.videos.path(
     { gender: 'str', ...noFilters, section: act, objectId: String(actor), sort: 'latest-updates', count: 60, page: 1 },
     0,
@@ -276,8 +284,8 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
     statistics: { videos: 1 },
   });
   for (const one of [videos.long.id, videos.thai.id, videos.private.id])
-    expect((await post({ act: 'playlist', section: 'add', object_id: id, video_id: one })).ok).toBe(1);
-  expect((await post({ act: 'playlist', section: 'add', object_id: id, video_id: videos.thai.id })).code).toBe(
+    expect((await post({ act: 'playlist', section: 'add', playlist_id: id, video_id: one })).ok).toBe(1);
+  expect((await post({ act: 'playlist', section: 'add', playlist_id: id, video_id: videos.thai.id })).code).toBe(
     'already',
   );
   expect(await order()).toEqual([videoId, videos.long.id, videos.thai.id, videos.private.id]);
@@ -286,8 +294,8 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
       await post({
         act: 'playlist',
         section: 'order',
-        object_id: id,
-        videos: `${videos.private.id},${videos.long.id},999,${videos.long.id}`,
+        playlist_id: id,
+        videos: [videos.private.id, videos.long.id, 999, videos.long.id],
       })
     ).ok,
   ).toBe(1);
@@ -297,7 +305,7 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
       await post({
         act: 'playlist',
         section: 'upd',
-        object_id: id,
+        playlist_id: id,
         title: 'Day trains',
         desc: 'Seats and aisles',
         visible: 1,
@@ -305,18 +313,18 @@ test('a playlist is created, updated, filled, reordered, emptied and deleted', a
     ).ok,
   ).toBe(1);
   expect(await read()).toMatchObject({ title: 'Day trains', visible: '1', categories: [], orientation: 'gay' });
-  expect((await post({ act: 'playlist', section: 'del', object_id: id, video_id: videos.long.id })).ok).toBe(1);
-  expect((await post({ act: 'playlist', section: 'del', object_id: id, video_id: videos.long.id })).code).toBe(
+  expect((await post({ act: 'playlist', section: 'del', playlist_id: id, video_id: videos.long.id })).ok).toBe(1);
+  expect((await post({ act: 'playlist', section: 'del', playlist_id: id, video_id: videos.long.id })).code).toBe(
     'not_found',
   );
   expect((await order()).length).toBe(3);
-  expect((await post({ act: 'playlist', section: 'del', object_id: id })).ok).toBe(1);
+  expect((await post({ act: 'playlist', section: 'del', playlist_id: id })).ok).toBe(1);
   expect((await api.get(calls.playlist.path({ id }, 0), { as })).status).toBe(404);
   expect(await count(sql`select count(*) from playlist_videos where playlist_id = ${id}`)).toBe(0);
 });
 
 test('a text that is sent again within half a minute is the same one; elsewhere, later or in answer it is another', async () => {
-  const said = { act: 'comment', section: 'video', object_id: videoId, text: 'Said twice' };
+  const said = { act: 'comment', section: 'video', object_id: videoId, text: 'Said twice' } as const;
   const { comment_id: first = 0 } = await post(said);
   const again = await Promise.all(Array.from({ length: 20 }, () => post(said)));
   expect(again.map(({ comment_id: id }) => id)).toEqual(Array.from({ length: 20 }, () => first));
@@ -385,7 +393,7 @@ test('a deleted comment that was answered says so, keeps its place, and nothing 
       calls.comments.reply,
       await (await api.get(calls.comments.path({ section: 'video', objectId: target, page: 1 }, 0))).json(),
     ).entries;
-  const write = async (fields: Record<string, string | number>, from: string) =>
+  const write = async (fields: { text: string; at_seconds?: number; parent_id?: number }, from: string) =>
     Number((await post({ act: 'comment', section: 'video', object_id: target, ...fields }, { as: from })).comment_id);
   const before = await counted();
   const listed = (await read()).length;
@@ -467,17 +475,17 @@ test('two members become friends by accepting a request or by mutual requests', 
 test('a blocked member loses friendship and subscription and cannot interact', async () => {
   const blockedId = fullMembers.standard.id;
   const asBlocked = await api.signIn(blockedId);
-  await post({ act: 'subscribe', section: 'member', user_id: actor }, { as: asBlocked });
+  await post({ act: 'subscribe', section: 'member', object_id: actor }, { as: asBlocked });
   await post({ act: 'friend', section: 'add', user_id: actor }, { as: asBlocked });
   expect((await post({ act: 'message', user_id: actor, text: 'Hello' }, { as: asBlocked })).ok).toBe(1);
-  expect((await post({ act: 'block', user_id: blockedId })).ok).toBe(1);
-  expect((await post({ act: 'block', user_id: blockedId })).code).toBe('already');
+  expect((await post({ act: 'block', section: 'add', user_id: blockedId })).ok).toBe(1);
+  expect((await post({ act: 'block', section: 'add', user_id: blockedId })).code).toBe('already');
   for (const fields of [
     { act: 'message', user_id: actor, text: 'Hello' },
     { act: 'friend', section: 'add', user_id: actor },
-    { act: 'subscribe', section: 'member', user_id: actor },
+    { act: 'subscribe', section: 'member', object_id: actor },
     { act: 'comment', section: 'member', object_id: actor, text: 'Hello' },
-  ]) {
+  ] as const) {
     expect(await post(fields, { as: asBlocked }), fields.act).toMatchObject({ http: 403, code: 'forbidden' });
   }
   expect(
@@ -565,5 +573,5 @@ test.each([
   [{ Origin: 'http://localhost:3000' }, 404],
   [{}, 404],
 ])('a post with %j', async (headers, status) => {
-  expect((await post({ act: 'dance' }, { as, headers })).http).toBe(status);
+  expect((await send({ act: 'dance' }, { as, headers })).http).toBe(status);
 });

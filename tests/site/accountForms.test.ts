@@ -64,7 +64,7 @@ test('the history is switched off by what switches it off everywhere', async () 
   const site = testSite(accepting);
   const response = await site.visit(`${edit}?step=history`, posted({ section: 'off' }));
   expect([response.status, flashOf(response)]).toEqual([303, 'history.off']);
-  expect(sentOf(site)).toEqual([[calls.input.path(), { act: 'history', section: 'off', video_id: '' }]]);
+  expect(sentOf(site)).toEqual([[calls.input.path(), { act: 'history', section: 'off' }]]);
 });
 
 test('the own history is cleared on its tab, which leads back to its first page', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pressValue } from '@afterglow/design-system/reader/pressValue.ts';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
@@ -42,8 +43,8 @@ test.each([
 });
 
 test.each([
-  ['like', 'act=comment&section=like&object_id=41', 'liked.41'],
-  ['deletion', 'act=comment&section=delete&comment_id=41', ''],
+  ['like', pressValue({ act: 'vote', section: 'comment', object_id: 41, vote: 1 }), 'liked.41'],
+  ['deletion', pressValue({ act: 'comment', del: 41 }), ''],
 ])('a press for a %s leads back to its page, without what it asked', async (_, press, flash) => {
   const done = await post(`${videoPath}?page=3&step=press&delete=41`, { press });
   expect(done).toEqual({ next: `${videoPath}?page=3`, flash });

@@ -9,13 +9,10 @@ import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { PrivacyForm } from '@afterglow/design-system/forms/PrivacyForm';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
-import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
-import { refusalsOf } from '@afterglow/contract/fields';
 import { playlistLength } from '@afterglow/contract/formLimits';
-import { deletionForm, newPasswordForm } from '@afterglow/contract/forms/account';
 import { demoSite } from '@afterglow/contract/siteFile';
-import type * as z from 'zod/mini';
-import { newPlaylist, type FormDefinition } from '../../site/data/forms.ts';
+import { deletion, password, privacy } from '../../site/data/accountForms.ts';
+import { newPlaylist } from '../../site/data/forms.ts';
 import { ConfigProvider, type SharedConfig } from '../../site/kit/config.ts';
 import { useSubmit } from '../../site/kit/useSubmit.ts';
 
@@ -27,25 +24,6 @@ const config: SharedConfig = {
   gate: null,
   brand: demoSite.brand,
 };
-
-const definition = <Name extends string>(
-  section: string,
-  names: readonly Name[],
-  schema?: z.ZodMiniType,
-): FormDefinition<Name> => ({
-  act: 'profile',
-  endpoint: ownPageEndpoint,
-  fixed: { section },
-  names,
-  secret: [],
-  pickSchema: () => (fields) => {
-    const parsed = schema?.safeParse(fields);
-    return parsed?.success === false ? refusalsOf(parsed.error) : [];
-  },
-});
-const password = definition('password', ['old', 'new'], newPasswordForm);
-const privacy = definition('privacy', ['tabs']);
-const deletion = definition('delete', ['pwd'], deletionForm);
 
 const onDone = vi.fn();
 const action = '/members/edit/';

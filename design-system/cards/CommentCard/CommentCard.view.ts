@@ -147,7 +147,7 @@ function actionsOf(
     ...signIn,
     ...(visitorId !== null && { pressed: acts?.liked.has(comment.id) === true }),
     onPress: acts && (() => acts.onLike(comment)),
-    ...postForm(comment, acts, { act: 'vote', section: 'comment', object_id: String(comment.id), vote: '1' }),
+    ...postForm(comment, acts, { act: 'vote', section: 'comment', object_id: comment.id, vote: 1 }),
   };
   const reply: CommentAction = {
     label: formatMessage(messages.reply),
@@ -178,9 +178,7 @@ function deletion(comment: Comment, acts: CommentActs, reader: Reader): CommentA
       label: formatMessage(asked ? messages.deleteNow : messages.delete),
       icon: 'trash',
       onPress: () => acts.onDelete(comment),
-      ...(asked
-        ? postForm(comment, acts, { act: 'comment', del: String(comment.id) })
-        : getForm(comment, acts, 'delete')),
+      ...(asked ? postForm(comment, acts, { act: 'comment', del: comment.id }) : getForm(comment, acts, 'delete')),
     },
     ...(asked
       ? [

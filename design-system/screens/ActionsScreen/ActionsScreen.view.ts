@@ -90,7 +90,7 @@ function following({ of, relation, followsAuthor }: ActionsReads, { intl }: Read
     label: intl.formatMessage(pressed ? messages.subscribed : messages.subscribe, { name }),
     icon: 'bell',
     pressed,
-    value: pressValue({ act: 'subscribe', section, object_id: String(id), del: pressed ? '1' : '' }),
+    value: pressValue({ act: 'subscribe', section, object_id: id, del: pressed ? 1 : undefined }),
   };
 }
 
@@ -98,7 +98,7 @@ function following({ of, relation, followsAuthor }: ActionsReads, { intl }: Read
 function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: Reader): PlainAction[] {
   if (section !== 'video') return [];
   const value = (act: 'favourite' | 'watch_later', on: boolean) =>
-    pressValue({ act, section: on ? 'del' : 'add', video_id: String(entity.id) });
+    pressValue({ act, section: on ? 'del' : 'add', video_id: entity.id });
   const { favourite = false, watchLater = false } = relation ?? {};
   return [
     {
@@ -120,10 +120,7 @@ function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: 
 function listing({ of, relation, playlists, member }: ActionsReads, { href }: Reader): ActionsScreenProps['playlists'] {
   if (of.section !== 'video' || relation === null || playlists === null) return null;
   const value = (id: number, on: boolean) =>
-    pressValue({
-      ...{ act: 'playlist', section: on ? 'del' : 'add' },
-      ...{ playlist_id: String(id), video_id: String(of.entity.id) },
-    });
+    pressValue({ act: 'playlist', section: on ? 'del' : 'add', playlist_id: id, video_id: of.entity.id });
   return {
     actions: playlists.map(({ id, title }) => {
       const pressed = relation.playlists.includes(id);
@@ -137,19 +134,18 @@ function listing({ of, relation, playlists, member }: ActionsReads, { href }: Re
 export function actionsScreen(reads: ActionsReads, reader: Reader): ActionsScreenProps {
   const { of, relation } = reads;
   const { formatMessage } = reader.intl;
-  const voting = (vote: string) =>
-    pressValue({ act: 'vote', section: of.section, object_id: String(of.entity.id), vote });
+  const voting = (vote: 0 | 1) => pressValue({ act: 'vote', section: of.section, object_id: of.entity.id, vote });
   const follow = following(reads, reader);
   return {
     name: of.entity.title,
     action: reader.href.here(),
     actions: [
-      { label: formatMessage(messages.like), icon: 'like', pressed: relation?.vote === 'liked', value: voting('1') },
+      { label: formatMessage(messages.like), icon: 'like', pressed: relation?.vote === 'liked', value: voting(1) },
       {
         label: formatMessage(messages.dislike),
         icon: 'dislike',
         pressed: relation?.vote === 'disliked',
-        value: voting('0'),
+        value: voting(0),
       },
       ...(follow ? [follow] : []),
       ...keeping(reads, reader),
