@@ -31,7 +31,7 @@ export const membersRead = (state: CommunityState, words = '', perPage: number =
 export const memberRead = (id: number, user: SignedIn | null) =>
   user?.id === id
     ? {
-        ...ownRead({}, ({ fullMember }) => fullMember),
+        ...ownRead({ section: '' }, ({ fullMember }) => fullMember),
         // Somebody else may have signed in meanwhile, in another tab.
         check: (member: FullMember): Missing | null => (member.id === id ? null : { state: 'missing' }),
       }

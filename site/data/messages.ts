@@ -16,6 +16,6 @@ export const unreadRead = ownRead(
  * messages as read.
  */
 export const messagesRead = (userId: number, page: number) => ({
-  ...ownRead({ section: 'messages', user_id: String(userId), page: String(page) }, ({ messages }) => messages),
+  ...ownRead({ section: 'messages', user_id: userId, page }, ({ messages }) => messages),
   marks: true,
 });

@@ -1,5 +1,10 @@
+import { callFields } from '@afterglow/contract/callFields';
 import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
+import type { Sections } from '@afterglow/contract/forms/sections';
 import { decoders, type Read } from './read.ts';
+
+/** The sections that answer with something to read. */
+type ReadSection = Sections['' | 'messages' | 'friends' | 'blocked' | 'sessions' | 'state'];
 
 type Decoders = Awaited<ReturnType<typeof decoders>>;
 
@@ -8,10 +13,10 @@ type Decoders = Awaited<ReturnType<typeof decoders>>;
  * it.
  */
 export function ownRead<Value>(
-  fields: Readonly<Record<string, string>>,
+  section: ReadSection,
   pickDecoder: (all: Decoders) => (json: unknown) => Value,
 ): Read<Value> {
-  const [path, body] = [ownPageEndpoint.path(), new URLSearchParams(fields)];
+  const [path, body] = [ownPageEndpoint.path(), new URLSearchParams(callFields(section))];
   return {
     key: `${path}?${body}`,
     path,

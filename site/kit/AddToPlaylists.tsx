@@ -67,8 +67,8 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
     const refused = await sendAct({
       act: 'playlist',
       section: contains ? 'add' : 'del',
-      playlist_id: String(id),
-      video_id: String(videoId),
+      playlist_id: id,
+      video_id: videoId,
     });
     if (refused === null) {
       counted.confirm();

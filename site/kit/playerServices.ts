@@ -1,5 +1,7 @@
 import type { PlayerServices } from '@afterglow/design-system/player/services';
+import { callFields } from '@afterglow/contract/callFields';
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import { playableFiles } from '@afterglow/contract/videoFile';
 import { fetcher } from '../data/fetcher.ts';
 import { withNogeo } from '../data/nogeo.ts';
@@ -30,8 +32,9 @@ export const playerServices: PlayerServices = {
   forgetPositions,
   countView: (id) => {
     // A lost count is ignored: the visitor must not notice.
+    const view: ActInput = { act: 'view', video_id: id };
     const path = inputEndpoint.path();
-    const fields = new URLSearchParams({ act: 'view', video_id: String(id) });
+    const fields = new URLSearchParams(callFields(view));
     fetch(path, { method: 'POST', keepalive: true, body: withNogeo(path, fields) }).catch(() => {});
   },
 };

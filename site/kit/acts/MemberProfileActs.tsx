@@ -22,9 +22,10 @@ export interface MemberActs {
 /** Renders nothing: the buttons are on the page before this code is loaded, and stay the same elements. */
 export function MemberProfileActs({ section, id, onActs }: ProfileActsProps) {
   const own = useRelation({ section, id });
+  const followed = section === 'playlist' ? null : { section, id };
   const { vote, onVote, busy: voting } = useVote(section, id, own);
-  const { on, onPress, busy: subscribing } = useSubscription(section === 'playlist' ? null : { section, id }, own);
-  useSeen({ section, id }, own);
+  const { on, onPress, busy: subscribing } = useSubscription(followed, own);
+  useSeen(followed, own);
   useEffect(
     () => onActs({ id, vote: { vote, onVote, busy: voting }, subscribe: { on, onPress, busy: subscribing } }),
     [onActs, id, vote, onVote, voting, on, onPress, subscribing],

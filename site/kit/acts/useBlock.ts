@@ -4,9 +4,8 @@ import { useToggle, type OwnToggle } from '../useAct.ts';
 /** Returns whether a member has blocked another one, as a toggle. Blocking also ends friendship and subscription. */
 export const useBlock = (id: number, own: OwnRelation): OwnToggle =>
   useToggle({
-    act: 'block',
     own,
     valueOf: (relation) => relation?.blocked ?? false,
     after: (blocked) => ({ blocked, ...(blocked && { friend: 'none', subscribed: false }) }),
-    fieldsOf: (on) => ({ user_id: String(id), section: on ? 'add' : 'del' }),
+    actOf: (on) => ({ act: 'block', section: on ? 'add' : 'del', user_id: id }),
   });

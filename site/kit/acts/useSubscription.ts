@@ -11,11 +11,15 @@ export interface Followed {
 /** Returns a member's subscription, as a toggle. Pass null if there is nobody to follow. */
 export const useSubscription = (of: Followed | null, own: OwnRelation): OwnToggle =>
   useToggle({
-    act: 'subscribe',
     own,
     valueOf: (relation) => relation?.subscribed ?? false,
     after: (subscribed) => ({ subscribed }),
-    fieldsOf: (on) => ({ section: of?.section ?? '', object_id: String(of?.id ?? 0), del: on ? '' : '1' }),
+    actOf: (on) => ({
+      act: 'subscribe',
+      section: of?.section ?? 'member',
+      object_id: of?.id ?? 0,
+      del: on ? undefined : 1,
+    }),
     countOf: (on) => of && { count: { kind: 'subscribers', ...of }, by: on ? 1 : -1 },
     doneOf: (on) => (on ? 'subscribe' : null),
   });

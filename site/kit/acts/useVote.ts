@@ -11,11 +11,10 @@ type Vote = Required<Pick<VoteButtonsProps, 'busy' | 'vote' | 'onVote'>>;
 /** Returns a member's vote, which is final. */
 export function useVote(section: Votable, id: number, own: OwnRelation): Vote {
   const { value, press, ...state } = useAct<Relation['vote']>({
-    act: 'vote',
     own,
     valueOf: (relation) => relation?.vote ?? null,
     after: (vote) => ({ vote }),
-    fieldsOf: (vote) => ({ section, object_id: String(id), vote: vote === 'liked' ? '1' : '0' }),
+    actOf: (vote) => ({ act: 'vote', section, object_id: id, vote: vote === 'liked' ? 1 : 0 }),
     // For other subjects, replies of the API contain no counts of votes, only their average.
     countOf: (vote) =>
       section === 'video' && vote !== null

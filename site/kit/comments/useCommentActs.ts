@@ -1,7 +1,7 @@
 import { refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
-import type { Act } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/contract/comment';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { CommentSection } from '@afterglow/contract/lists';
 import { useRef, type Dispatch } from 'react';
 import { sendAct } from '../../data/act.ts';
@@ -25,10 +25,8 @@ export function useCommentCount({ section, objectId }: CommentSubject): CountCom
 }
 
 interface CommentAct {
-  act: Act;
   id: number;
-  /** Fields that are sent beside the act. */
-  fields: Readonly<Record<string, string>>;
+  act: Extract<ActInput, { act: 'vote' | 'comment' }>;
   done?: (() => void) | undefined;
   /** Reverts what was shown at once. */
   takeBack: () => void;
@@ -41,16 +39,16 @@ interface CommentAct {
 function useSendOnce() {
   const reader = useReader();
   const pending = useRef(new Set<string>());
-  return async ({ act, id, fields, done, takeBack }: CommentAct): Promise<void> => {
-    const of = `${act} ${id}`;
+  return async ({ act, id, done, takeBack }: CommentAct): Promise<void> => {
+    const of = `${act.act} ${id}`;
     if (pending.current.has(of)) return;
     pending.current.add(of);
-    const refused = await sendAct({ act, ...fields });
+    const refused = await sendAct(act);
     pending.current.delete(of);
     if (!refused) return done?.();
     // Whatever was done already, in another window, stays done.
     if (refused.code !== 'already') takeBack();
-    void showToast(refusalToast(refused, reader, act), reader);
+    void showToast(refusalToast(refused, reader, act.act), reader);
   };
 }
 
@@ -67,8 +65,8 @@ export function useCommentActs(dispatch: Dispatch<CommentsEvent>, count: CountCo
     onLike: ({ id, likes }: Comment) => {
       if (liked.has(id)) return;
       dispatch({ type: 'liked', id, likes: likes + 1 });
-      const fields = { section: 'comment', object_id: String(id), vote: '1' };
-      void send({ act: 'vote', id, fields, takeBack: () => dispatch({ type: 'likeRefused', id }) });
+      const act = { act: 'vote', section: 'comment', object_id: id, vote: 1 } as const;
+      void send({ act, id, takeBack: () => dispatch({ type: 'likeRefused', id }) });
     },
     onDelete: ({ id }: Comment) => {
       if (deleting !== id) return dispatch({ type: 'deletionAsked', id });
@@ -78,7 +76,7 @@ export function useCommentActs(dispatch: Dispatch<CommentsEvent>, count: CountCo
         counted?.undo();
         dispatch({ type: 'deletionRefused', id });
       };
-      void send({ act: 'comment', id, fields: { del: String(id) }, done: counted?.confirm, takeBack });
+      void send({ act: { act: 'comment', del: id }, id, done: counted?.confirm, takeBack });
     },
     onKeep: () => dispatch({ type: 'kept' }),
   };

@@ -29,7 +29,7 @@ export function useAnswers(ownId: number, page: number) {
   const note = (id: number, answered: Answered) => setAnswers((before) => new Map(before).set(id, answered));
   const send = async (id: number, act: 'accept' | 'del', done: Answered): Promise<void> => {
     note(id, { busy: true });
-    const refused = await sendAct({ act: 'friend', section: act, user_id: String(id) });
+    const refused = await sendAct({ act: 'friend', section: act, user_id: id });
     note(id, refused ? { error: refusalSentence('friend', refused, reader) } : done);
     const friends = memberTabRead(ownId, 'friends', page, true);
     if (!refused && act === 'accept' && friends) reread(friends);

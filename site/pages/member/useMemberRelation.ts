@@ -13,13 +13,12 @@ import { useSubmitted } from '../../kit/submitted.ts';
 
 type Friend = Relation['friend'];
 
-/** The section to send for each new state of a friendship. */
-const friendSections: Record<Friend, string> = { asked: 'add', friend: 'accept', none: 'del', asking: '' };
+/** The section to send for each new state of a friendship. No press leads to `asking`, which the other member does. */
+const friendSections = { asked: 'add', friend: 'accept', none: 'del', asking: 'del' } as const;
 const afterPress = { add: 'asked', accept: 'friend', del: 'none' } as const;
 
 function useFriend(id: number, own: OwnRelation) {
   return useAct<Friend>({
-    act: 'friend',
     own: {
       ...own,
       change: (changes) => {
@@ -30,7 +29,7 @@ function useFriend(id: number, own: OwnRelation) {
     },
     valueOf: (relation) => relation?.friend ?? 'none',
     after: (friend) => ({ friend }),
-    fieldsOf: (friend) => ({ user_id: String(id), section: friendSections[friend] }),
+    actOf: (friend) => ({ act: 'friend', section: friendSections[friend], user_id: id }),
   });
 }
 

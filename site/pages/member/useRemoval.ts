@@ -24,7 +24,7 @@ export function useRemoval(videos: Page<ListedVideo>, onRemoved: () => void): Re
   const remove = async (id: number) => {
     setErrors({});
     setRemoved((before) => [...before, id]);
-    const refused = await sendAct({ act: 'history', section: 'del', video_id: String(id) });
+    const refused = await sendAct({ act: 'history', section: 'del', video_id: id });
     // A video that is not there any more was removed in another window.
     if (refused === null || refused.code === 'not_found') {
       setDone('del');

@@ -19,7 +19,7 @@ export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
   const { id, title, user } = playlist;
   const reader = useReader();
   const onDelete = async () => {
-    const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: String(id) });
+    const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: id });
     if (refused) return refusalSentence('playlist', refused, reader);
     void showToast(doneToast('playlist_deleted', reader), reader);
     forget(memberPlaylistsRead(user.id, 1, true));

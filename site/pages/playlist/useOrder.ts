@@ -1,6 +1,7 @@
 import type { ActionSaying } from '@afterglow/design-system/actions/ActionMessage';
 import { actionSaying } from '@afterglow/design-system/actions/saying';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import { useRef, useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { arrangedVideosRead } from '../../data/playlists.ts';
@@ -28,12 +29,13 @@ export function useOrder<Entry extends Identified>(playlistId: number, entries: 
   const latest = useRef<readonly Entry[]>(entries);
   const [message, setMessage] = useState(useRefusedPress());
   const shown = changed ?? entries;
-  const change = (next: readonly Entry[], fields: () => Record<string, string>) => {
+  const ofPlaylist = { act: 'playlist', playlist_id: playlistId } as const;
+  const change = (next: readonly Entry[], actOf: () => ActInput) => {
     latest.current = next;
     setChanged(next);
     setMessage(null);
     enqueue(async () => {
-      const refused = await sendAct({ act: 'playlist', playlist_id: String(playlistId), ...fields() });
+      const refused = await sendAct(actOf());
       if (refused === null) return;
       setMessage(actionSaying('playlist', refused, reader));
       setChanged(null);
@@ -48,12 +50,12 @@ export function useOrder<Entry extends Identified>(playlistId: number, entries: 
       const moved = shown.find((one) => one.id === id);
       if (!moved) return;
       const next = shown.filter((one) => one.id !== id).toSpliced(place, 0, moved);
-      change(next, () => ({ section: 'order', videos: latest.current.map((one) => one.id).join(',') }));
+      change(next, () => ({ ...ofPlaylist, section: 'order', videos: latest.current.map((one) => one.id) }));
     },
     onRemove: (id: number) => {
       change(
         shown.filter((one) => one.id !== id),
-        () => ({ section: 'del', video_id: String(id) }),
+        () => ({ ...ofPlaylist, section: 'del', video_id: id }),
       );
     },
   };

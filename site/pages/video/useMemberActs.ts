@@ -25,11 +25,10 @@ export function authorOf(video: FullVideo | VideoPreview): (Followed & { section
 function useSaved(act: 'favourite' | 'watch_later', videoId: number, own: OwnRelation) {
   const name = act === 'favourite' ? 'favourite' : 'watchLater';
   return useToggle({
-    act,
     own,
     valueOf: (relation) => relation?.[name] ?? false,
     after: (on) => (name === 'favourite' ? { favourite: on } : { watchLater: on }),
-    fieldsOf: (on) => ({ video_id: String(videoId), section: on ? 'add' : 'del' }),
+    actOf: (on) => ({ act, section: on ? 'add' : 'del', video_id: videoId }),
   });
 }
 

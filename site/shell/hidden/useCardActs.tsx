@@ -19,7 +19,7 @@ const idOf = ({ href }: Target): number => Number(/\/video\/(\d+)\//.exec(href)?
 
 /** Adds a video to the member's list for later, and shows the result as a toast. */
 async function keepForLater(id: number, reader: Reader): Promise<void> {
-  const refused = await sendAct({ act: 'watch_later', section: 'add', video_id: String(id) });
+  const refused = await sendAct({ act: 'watch_later', section: 'add', video_id: id });
   return showToast(
     refused === null ? doneToast('later', reader) : refusalToast(refused, reader, 'watch_later'),
     reader,
