@@ -1,7 +1,9 @@
 /** Locks of concurrent transactions on a server. The embedded database has a single connection. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import { openDatabase } from '@afterglow/api/database/database';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
@@ -34,10 +36,10 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     if (!opened) throw new Error('The API has not started.');
     return opened;
   };
-  const act = async (actor: number, fields: Record<string, string>) => {
+  const act = async (actor: number, input: ActInput) => {
     const response = await testApi().get(calls.input.path(), {
       method: 'POST',
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams(callFields(input)),
       as: await testApi().signIn(actor),
     });
     return [response.status, await response.json()];
@@ -48,7 +50,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       await tx.execute(
         sql`insert into subscriptions (user_id, section, object_id, added_at, seen_at) values (${ada}, 'member', ${bea}, now(), now())`,
       );
-      expect(await act(bea, { act: 'subscribe', section: 'member', object_id: String(ada) })).toEqual([200, { ok: 1 }]);
+      expect(await act(bea, { act: 'subscribe', section: 'member', object_id: ada })).toEqual([200, { ok: 1 }]);
     });
   });
 

@@ -1,5 +1,8 @@
 /** The authorization matrix: every action with the expected reply for each visitor. */
+import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
+import type { SectionInput } from '@afterglow/contract/forms/sections';
 import { longestVideos } from '../tools/callPaths.ts';
 import type { VideoSection } from '@afterglow/contract/lists';
 import { noFilters } from '@afterglow/contract/lists';
@@ -80,10 +83,14 @@ const videoListPath = (section: VideoSection, id: number) =>
     { gender: 'str', ...noFilters, section, objectId: String(id), sort: 'latest-updates', count: 60, page: 1 },
     0,
   );
-const inputForm = (form: Record<string, string | number>) => ({ path: calls.input.path(), form });
-const memberForm = (form: Record<string, string | number> = {}) => ({ path: calls.ownPage.path(), form });
+const inputForm = (input: ActInput) => ({ path: calls.input.path(), form: callFields(input) });
+const memberForm = (input: SectionInput) => ({ path: calls.ownPage.path(), form: callFields(input) });
 const uploadForm = (form: Record<string, string | number>) => ({ path: calls.videoEdit.path(), form });
 const videoId = videos.hd.id;
+const noInfo = {
+  ...{ gender: '', orientation: '', relationship: '', birth_date: '' },
+  ...{ country: '', education: '', website: '' },
+};
 
 export const actions: Record<string, Action> = {
   'read a private playlist': {
@@ -147,40 +154,40 @@ export const actions: Record<string, Action> = {
 
   'change a public playlist': {
     request: ({ publicList }) =>
-      inputForm({ act: 'playlist', section: 'upd', object_id: publicList, title: 'Changed', desc: 'By somebody' }),
+      inputForm({ act: 'playlist', section: 'upd', playlist_id: publicList, title: 'Changed', desc: 'By somebody' }),
     cells: ownerOnly(forbidden),
   },
   'change a private playlist': {
     request: ({ privateList }) =>
-      inputForm({ act: 'playlist', section: 'upd', object_id: privateList, title: 'Changed', desc: 'By somebody' }),
+      inputForm({ act: 'playlist', section: 'upd', playlist_id: privateList, title: 'Changed', desc: 'By somebody' }),
     cells: ownerOnly(missing),
   },
   'add to a public playlist': {
     request: ({ publicList }) =>
-      inputForm({ act: 'playlist', section: 'add', object_id: publicList, video_id: videoId }),
+      inputForm({ act: 'playlist', section: 'add', playlist_id: publicList, video_id: videoId }),
     cells: ownerOnly(forbidden),
   },
   'add to a private playlist': {
     request: ({ privateList }) =>
-      inputForm({ act: 'playlist', section: 'add', object_id: privateList, video_id: videoId }),
+      inputForm({ act: 'playlist', section: 'add', playlist_id: privateList, video_id: videoId }),
     cells: ownerOnly(missing),
   },
   'remove from a playlist': {
     request: ({ publicList }) =>
-      inputForm({ act: 'playlist', section: 'del', object_id: publicList, video_id: videos.long.id }),
+      inputForm({ act: 'playlist', section: 'del', playlist_id: publicList, video_id: videos.long.id }),
     cells: ownerOnly(forbidden),
   },
   'reorder a playlist': {
     request: ({ publicList }) =>
-      inputForm({ act: 'playlist', section: 'order', object_id: publicList, videos: String(videos.long.id) }),
+      inputForm({ act: 'playlist', section: 'order', playlist_id: publicList, videos: [videos.long.id] }),
     cells: ownerOnly(forbidden),
   },
   'delete a public playlist': {
-    request: ({ publicList }) => inputForm({ act: 'playlist', section: 'del', object_id: publicList }),
+    request: ({ publicList }) => inputForm({ act: 'playlist', section: 'del', playlist_id: publicList }),
     cells: ownerOnly(forbidden),
   },
   'delete a private playlist': {
-    request: ({ privateList }) => inputForm({ act: 'playlist', section: 'del', object_id: privateList }),
+    request: ({ privateList }) => inputForm({ act: 'playlist', section: 'del', playlist_id: privateList }),
     cells: ownerOnly(missing),
   },
   'vote on a private playlist': {
@@ -212,19 +219,25 @@ export const actions: Record<string, Action> = {
     cells: { ...members(missing), owner: self, friend: 'ok' },
   },
   'subscribe to a member': {
-    request: ({ id }) => inputForm({ act: 'subscribe', section: 'member', user_id: id }),
+    request: ({ id }) => inputForm({ act: 'subscribe', section: 'member', object_id: id }),
     cells: { ...members('ok'), owner: self, blocked: forbidden },
   },
   'block a member': {
-    request: ({ id }) => inputForm({ act: 'block', user_id: id }),
+    request: ({ id }) => inputForm({ act: 'block', section: 'add', user_id: id }),
     cells: { ...members('ok'), owner: self },
   },
   'vote on a video': {
     request: () => inputForm({ act: 'vote', section: 'video', object_id: videoId, vote: 1 }),
     cells: members('ok'),
   },
-  'add a favourite': { request: () => inputForm({ act: 'favourite', video_id: videoId }), cells: members('ok') },
-  'add to watch later': { request: () => inputForm({ act: 'watch_later', video_id: videoId }), cells: members('ok') },
+  'add a favourite': {
+    request: () => inputForm({ act: 'favourite', section: 'add', video_id: videoId }),
+    cells: members('ok'),
+  },
+  'add to watch later': {
+    request: () => inputForm({ act: 'watch_later', section: 'add', video_id: videoId }),
+    cells: members('ok'),
+  },
   'subscribe to a model': {
     request: () => inputForm({ act: 'subscribe', section: 'model', object_id: fullModels.man.id }),
     cells: members('ok'),
@@ -240,10 +253,10 @@ export const actions: Record<string, Action> = {
   },
   'count a view': { request: () => inputForm({ act: 'view', video_id: videoId }), cells: all('ok') },
 
-  'read the own page': { request: () => memberForm(), cells: members('ok') },
+  'read the own page': { request: () => memberForm({ section: '' }), cells: members('ok') },
   'read who is blocked': { request: () => memberForm({ section: 'blocked' }), cells: members('ok') },
   'read votes on comments': {
-    request: ({ comment }) => memberForm({ section: 'state', comment_ids: comment }),
+    request: ({ comment }) => memberForm({ section: 'state', comment_ids: [comment] }),
     cells: members('ok'),
   },
   'mark subscriptions as seen': { request: () => inputForm({ act: 'seen' }), cells: members('ok') },
@@ -261,7 +274,10 @@ export const actions: Record<string, Action> = {
     request: () => ({ path: calls.sitemap.path({ count: 100, after: 0 }, 0) }),
     cells: all('ok'),
   },
-  'read messages': { request: ({ id }) => memberForm({ section: 'messages', user_id: id }), cells: members('ok') },
+  'read messages': {
+    request: ({ id }) => memberForm({ section: 'messages', user_id: id, page: 1 }),
+    cells: members('ok'),
+  },
   'read friend requests': { request: () => memberForm({ section: 'friends' }), cells: members('ok') },
   'list sessions': { request: () => memberForm({ section: 'sessions' }), cells: members('ok') },
   'end a session of the owner': {
@@ -270,7 +286,7 @@ export const actions: Record<string, Action> = {
   },
   'read the relation': { request: ({ id }) => memberForm({ section: 'state', user_id: id }), cells: members('ok') },
   'export the account': { request: () => memberForm({ section: 'export' }), cells: members('ok') },
-  'change the profile': { request: () => memberForm({ section: 'profile' }), cells: members('ok') },
+  'change the profile': { request: () => memberForm({ section: 'profile', ...noInfo }), cells: members('ok') },
   'change the password without the old one': {
     request: () => memberForm({ section: 'password', old: 'wrong', new: 'the new lantern' }),
     cells: members([200, 'invalid']),

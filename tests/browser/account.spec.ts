@@ -145,7 +145,7 @@ test('the history is shown to its member, who takes out one video, clears it and
 }) => {
   const { path } = await join(page, 'Maren', baseURL);
   const watched = [fullVideos.standard, fullVideos.longTitle];
-  for (const { id } of watched) await act(page.request, { act: 'view', video_id: String(id) }, baseURL);
+  for (const { id } of watched) await act(page.request, { act: 'view', video_id: id }, baseURL);
   await page.goto(`${path}history/1/`);
   await waitForHydration(page);
   const cards = page.getByRole('main').getByRole('article');

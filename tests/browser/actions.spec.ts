@@ -24,8 +24,8 @@ async function guestWithAccount(page: Page, baseURL: string | undefined): Promis
 
 /** Creates a playlist of the member. */
 async function makePlaylist(page: Page, title: string, baseURL: string | undefined) {
-  const fields = { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'Of harbours.' };
-  const { playlist_id: id } = await act(page.request, fields, baseURL);
+  const fields = { orientation: 'str', title, desc: 'Of harbours.' };
+  const { playlist_id: id } = await act(page.request, { act: 'playlist', section: 'new', ...fields }, baseURL);
   return { id: Number(id), title };
 }
 
@@ -271,7 +271,7 @@ test('what a member has done comes with the page, and nothing is asked of it whi
   baseURL,
 }) => {
   await join(page, 'keeper', baseURL);
-  await act(page.request, { act: 'favourite', section: 'add', video_id: String(standard.id) }, baseURL);
+  await act(page.request, { act: 'favourite', section: 'add', video_id: standard.id }, baseURL);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.startsWith('section=state') === true) asked.push(request.postData() ?? '');

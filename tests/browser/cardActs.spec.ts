@@ -76,8 +76,8 @@ test('a menu whose code is lost leaves the page as it is, and opens at another p
 test('a card goes into a playlist, whose tick says afterwards that it is there', async ({ page, baseURL }) => {
   const member = await join(page, 'collector', baseURL);
   const title = 'Ticks';
-  const fields = { act: 'playlist', section: 'new', orientation: 'str', title, desc: 'From a card.' };
-  await act(page.request, fields, baseURL);
+  const fields = { orientation: 'str', title, desc: 'From a card.' };
+  await act(page.request, { act: 'playlist', section: 'new', ...fields }, baseURL);
   await page.goto(`${member.path}playlists/1/`);
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'afterglow, home' }).click();

@@ -161,8 +161,8 @@ testOfTwo(
   'a host deletes a comment while the reply to a like of it is still awaited',
   async ({ page, member: host, other: writer, baseURL }) => {
     const text = 'Below your window';
-    const fields = { act: 'comment', section: 'member', object_id: String(host.id), text };
-    const { comment_id: id } = await act(writer.page.request, fields, baseURL);
+    const input = { act: 'comment', section: 'member', object_id: host.id, text } as const;
+    const { comment_id: id } = await act(writer.page.request, input, baseURL);
     await page.goto(`${host.path}wall/1/`);
     await waitForHydration(page);
     await page.route(calls.input.path(), (route) =>
@@ -274,8 +274,8 @@ test('what a member has liked before is pressed when the comments come (D60)', a
   const listed: { comments: { comment_id: string }[] } = await (
     await page.request.get(calls.comments.path(about, 0))
   ).json();
-  const liked = listed.comments[1]?.comment_id ?? '';
-  await act(page.request, { act: 'vote', section: 'comment', object_id: liked, vote: '1' }, baseURL);
+  const liked = Number(listed.comments[1]?.comment_id);
+  await act(page.request, { act: 'vote', section: 'comment', object_id: liked, vote: 1 }, baseURL);
   await openComments(page);
   const card = page.locator(`#comment-${liked}`);
   await expect(card.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,6 @@
 /** Text, ticks and choices that are entered before a page's scripts have loaded are kept, and are sent. */
 import { calls } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
@@ -129,11 +130,15 @@ test('what a guest puts into the forms of all pages before they are live stays i
   for (const path of paths) await test.step(path, () => fillEarly(page, path));
 });
 
+const harbours: ActInput = {
+  ...{ act: 'playlist', section: 'new' },
+  ...{ title: 'Harbours', desc: 'Ships at night.', orientation: 'str' },
+};
+
 test('what a member puts into the forms of all pages before they are live stays in them', async ({ page, baseURL }) => {
   test.slow();
   const { path } = await join(page, 'early', baseURL);
-  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.', orientation: 'str' };
-  const { playlist_id: own } = await act(page.request, form, baseURL);
+  const { playlist_id: own } = await act(page.request, harbours, baseURL);
   const paths = [
     `${path}edit/`,
     `${path}wall/1/`,
@@ -173,8 +178,7 @@ test('a file that is chosen early is shown in its field, and looked at before it
 
 test('a text that came with the page and was changed early is sent as it was changed', async ({ page, baseURL }) => {
   await join(page, 'early', baseURL);
-  const form = { act: 'playlist', section: 'new', title: 'Harbours', desc: 'Ships at night.', orientation: 'str' };
-  const { playlist_id: own } = await act(page.request, form, baseURL);
+  const { playlist_id: own } = await act(page.request, harbours, baseURL);
   const release = await holdScripts(page);
   await page.goto(`/playlist/${String(own)}/info/?step=edit`, { waitUntil: 'commit' });
   const main = page.getByRole('main');

@@ -106,8 +106,8 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
 
 test('a member puts a video into a new playlist in Firefox', async ({ view, request, baseURL }) => {
   await joinIn(view, request, baseURL);
-  const earlier = { act: 'playlist', section: 'new', orientation: 'str', title: 'Badgers', desc: 'An earlier one.' };
-  await act(request, earlier, baseURL);
+  const earlier = { orientation: 'str', title: 'Badgers', desc: 'An earlier one.' };
+  await act(request, { act: 'playlist', section: 'new', ...earlier }, baseURL);
   await open(view, `${baseURL}${videoPath}`);
   await view.waitForSelector('[data-component="ActionBar"] button[aria-pressed]:not([aria-busy])');
   await named(view, 'button', 'Add to', '[data-component="ActionBar"]').click();

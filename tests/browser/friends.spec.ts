@@ -52,7 +52,7 @@ test('one asks, the other accepts in the list of requests, and either can end it
 });
 
 test('a request is declined at the head of the page that it came from', async ({ page, member, other, baseURL }) => {
-  await act(other.page.request, { act: 'friend', section: 'add', user_id: String(member.id) }, baseURL);
+  await act(other.page.request, { act: 'friend', section: 'add', user_id: member.id }, baseURL);
   await open(page, other.path);
   await expect(button(page, 'Accept request')).toBeVisible();
   await button(page, 'Decline request').click();
@@ -148,8 +148,8 @@ test.describe('without JavaScript', () => {
     other,
     baseURL,
   }) => {
-    const asking = (section: string) =>
-      act(other.page.request, { act: 'friend', section, user_id: String(member.id) }, baseURL);
+    const asking = (section: 'add' | 'del') =>
+      act(other.page.request, { act: 'friend', section, user_id: member.id }, baseURL);
     const accept = requestFrom(page, other).getByRole('button', { name: 'Accept' });
     await asking('add');
     await page.goto(friendsOf(member));
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a press that is refused says so at its button, with 422', async ({ page, member, other, baseURL }) => {
-    await act(other.page.request, { act: 'block', section: 'add', user_id: String(member.id) }, baseURL);
+    await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
     await page.goto(other.path);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),

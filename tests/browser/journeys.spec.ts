@@ -223,14 +223,12 @@ test('two members become friends, write to each other, and show each other what 
   });
 
   await test.step('a playlist is for all, or for its maker alone; what is not open to others is not', async () => {
-    const fields = { act: 'playlist', desc: 'Long takes with lakes.', video_id: String(fullVideos.standard.id) };
-    const made = async (title: string, hidden: '0' | '1') =>
-      Number(
-        (await act(page.request, { ...fields, section: 'new', orientation: 'str', title, private: hidden }, baseURL))[
-          'playlist_id'
-        ],
-      );
-    const [shown, own] = [await made(playlist, '0'), await made(unique('For me alone'), '1')];
+    const fields = { desc: 'Long takes with lakes.', orientation: 'str', video_id: fullVideos.standard.id };
+    const made = async (title: string, hidden: 0 | 1) => {
+      const input = { act: 'playlist', section: 'new', ...fields, title, private: hidden } as const;
+      return Number((await act(page.request, input, baseURL))['playlist_id']);
+    };
+    const [shown, own] = [await made(playlist, 0), await made(unique('For me alone'), 1)];
     await open(other, `${una.path}playlists/1/`);
     await cards(other, playlist).getByRole('link').first().click();
     await expect(other).toHaveURL(`/playlist/${shown}/`);

@@ -99,7 +99,7 @@ test('who is blocked is refused and loses no word, and who has blocked can end i
 test('the count goes up when the visitor comes back to the window', async ({ page, member, other, baseURL }) => {
   await open(page, '/messages/');
   await expect(page.locator('summary').and(page.getByLabel(/unread message/))).toHaveCount(0);
-  await act(other.page.request, { act: 'message', user_id: String(member.id), text: 'Hello' }, baseURL);
+  await act(other.page.request, { act: 'message', user_id: member.id, text: 'Hello' }, baseURL);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.locator('summary').and(page.getByLabel(/unread message/))).toBeVisible();
   await page.goto(threadPath(other));
@@ -141,7 +141,7 @@ test('markup, emoji and right-to-left text appear as they were written', async (
 });
 
 test('a link to messages reads nothing before it is followed', async ({ page, member, other, baseURL }) => {
-  await act(other.page.request, { act: 'message', user_id: String(member.id), text: 'Unread' }, baseURL);
+  await act(other.page.request, { act: 'message', user_id: member.id, text: 'Unread' }, baseURL);
   await open(page, '/messages/');
   const thread = page.getByRole('main').getByRole('article').filter({ hasText: other.name });
   await expect(thread.getByText(/unread message/)).toBeAttached();
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     other,
     baseURL,
   }) => {
-    await act(page.request, { act: 'message', user_id: String(other.id), text: 'First' }, baseURL);
+    await act(page.request, { act: 'message', user_id: other.id, text: 'First' }, baseURL);
     await page.goto('/');
     await menu(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).click();
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await field(page).fill(' '.repeat(3));
     await send(page).click();
     await expect(page.getByText('Write something first.')).toBeVisible();
-    await act(other.page.request, { act: 'block', section: 'add', user_id: String(member.id) }, baseURL);
+    await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
     await page.goto(threadPath(other));
     await field(page).fill('Into the dark');
     await send(page).click();

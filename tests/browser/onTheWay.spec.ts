@@ -191,7 +191,7 @@ test('a link for a new password is sent again, and once more after going back', 
 test('a playlist that is deleted is gone from the tab that led to it', async ({ page, baseURL }) => {
   const { path } = await join(page, 'collector', baseURL);
   const [title, remaining] = ['Ferries', 'Tugs'];
-  const fields = { act: 'playlist', section: 'new', orientation: 'str', desc: 'Of harbours.' };
+  const fields = { act: 'playlist', section: 'new', orientation: 'str', desc: 'Of harbours.' } as const;
   for (const one of [title, remaining]) await act(page.request, { ...fields, title: one }, baseURL);
   await page.goto(`${path}playlists/1/`);
   await waitForHydration(page);
@@ -208,7 +208,7 @@ test('a list of the own, shown again, is as it was left by what was done elsewhe
   const { path } = await join(page, 'keeper', baseURL);
   const { title } = videos.hd;
   for (const { id } of [videos.hd, standard])
-    await act(page.request, { act: 'watch_later', section: 'add', video_id: String(id) }, baseURL);
+    await act(page.request, { act: 'watch_later', section: 'add', video_id: id }, baseURL);
   await page.goto(`${path}watch_later_videos/1/`);
   await waitForHydration(page);
   const kept = main(page).getByRole('article').filter({ hasText: title });
@@ -227,7 +227,7 @@ test('a list of the own, shown again, is as it was left by what was done elsewhe
 
 test('a list of the own stays on the way back if it cannot be asked for again', async ({ page, baseURL }) => {
   const { path } = await join(page, 'keeper', baseURL);
-  await act(page.request, { act: 'favourite', section: 'add', video_id: String(standard.id) }, baseURL);
+  await act(page.request, { act: 'favourite', section: 'add', video_id: standard.id }, baseURL);
   await page.goto(`${path}favourite_videos/1/`);
   await waitForHydration(page);
   const first = main(page).getByRole('article').first();

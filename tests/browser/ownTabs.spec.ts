@@ -33,7 +33,7 @@ test('what is new in the subscriptions is seen by opening a page, or all at once
   const { id: userId } = await join(page, 'follower', baseURL);
   const followed = { model: fullModels.standard, channel: fullChannels.standard, member: standard };
   for (const type of subscriptionTypes)
-    await act(page.request, { act: 'subscribe', section: type, object_id: String(followed[type].id) }, baseURL);
+    await act(page.request, { act: 'subscribe', section: type, object_id: followed[type].id }, baseURL);
   const paths = new Set(subscriptionTypes.map((type) => calls.subscriptions.path({ userId, type, page: 1 })));
   let seen = false;
   await page.route(
@@ -82,7 +82,7 @@ test.describe('without script', () => {
   test('a member takes a video out of the history, and saves a copy of everything', async ({ page, baseURL }) => {
     const member = await join(page, 'watcher', baseURL);
     for (const { id } of [fullVideos.standard, fullVideos.uploaded])
-      await act(page.request, { act: 'view', video_id: String(id) }, baseURL);
+      await act(page.request, { act: 'view', video_id: id }, baseURL);
     await page.goto(`${member.path}history/1/`);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(2);

@@ -7,19 +7,18 @@ import { act, test as testOfTwo } from './twoMembers.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const tabOf = ({ path }: JoinedMember) => `${path}playlists/1/`;
-const actOn = (page: Page, form: Record<string, string>, baseURL?: string) =>
-  act(page.request, { act: 'playlist', ...form }, baseURL);
 
 const videos = [fullVideos.standard, fullVideos.uploaded, fullVideos.noVotes].map(({ id }) => id);
 
 /** Creates a private playlist with three videos. */
 async function makePlaylist(page: Page, title: string, baseURL?: string): Promise<number> {
   const [first = 0, ...others] = videos;
-  const fields = { title, desc: 'Long takes with lakes.', private: '1', video_id: String(first) };
-  const { playlist_id: id } = await actOn(page, { section: 'new', orientation: 'str', ...fields }, baseURL);
+  const fields = { title, desc: 'Long takes with lakes.', orientation: 'str', video_id: first };
+  const input = { act: 'playlist', section: 'new', ...fields, private: 1 } as const;
+  const id = Number((await act(page.request, input, baseURL))['playlist_id']);
   for (const video of others)
-    await actOn(page, { section: 'add', playlist_id: String(id), video_id: String(video) }, baseURL);
-  return Number(id);
+    await act(page.request, { act: 'playlist', section: 'add', playlist_id: id, video_id: video }, baseURL);
+  return id;
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -160,8 +159,8 @@ testOfTwo(
     expect((await elsewhere.request.get(`/playlist/${id}/`)).status()).toBe(404);
     expect((await elsewhere.request.get(`/playlist/${id}/info/?step=edit`)).status()).toBe(404);
     expect(await (await elsewhere.request.get(tabOf(owner))).text()).not.toContain(title);
-    const fields = { title, desc: 'Long takes with lakes.', private: '0' };
-    await actOn(page, { section: 'upd', playlist_id: String(id), ...fields }, baseURL);
+    const fields = { playlist_id: id, title, desc: 'Long takes with lakes.', private: 0 } as const;
+    await act(page.request, { act: 'playlist', section: 'upd', ...fields }, baseURL);
     await elsewhere.goto(`/playlist/${id}/`);
     await waitForHydration(elsewhere);
     const like = main(elsewhere).getByRole('button', { name: 'Like', exact: true });
@@ -238,7 +237,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete this playlist?');
     await page.getByRole('link', { name: 'Keep it' }).click();
     await main(page).getByRole('link', { name: 'Delete' }).click();
-    await actOn(page, { section: 'del', playlist_id: String(id) }, baseURL);
+    await act(page.request, { act: 'playlist', section: 'del', playlist_id: id }, baseURL);
     const [gone] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       page.getByRole('button', { name: 'Delete the playlist' }).click(),

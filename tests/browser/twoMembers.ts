@@ -1,16 +1,17 @@
+import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
+import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { join, type JoinedMember } from './newMember.ts';
 import { fromHere } from './signIn.ts';
 import { test as visited } from './visitor.ts';
 
 /** Sends an act to input.php and returns the reply. */
-export async function act(
-  request: APIRequestContext,
-  form: Record<string, string>,
-  baseURL = '',
-): Promise<Record<string, unknown>> {
-  const answer = await request.post(calls.input.path(), { form, headers: fromHere(baseURL) });
+export async function act(request: APIRequestContext, input: ActInput, baseURL = ''): Promise<Record<string, unknown>> {
+  const answer = await request.post(calls.input.path(), {
+    form: callFields(input),
+    headers: fromHere(baseURL),
+  });
   return (await answer.json()) as Record<string, unknown>; // an object, like every reply of this call
 }
 
