@@ -1,6 +1,6 @@
 import type { ChannelSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/contract/lists';
 import type { Subject } from '@afterglow/contract/report';
-import type { MemberTab } from '@afterglow/contract/member';
+import type { MemberTab } from '@afterglow/contract/memberTabs';
 
 /** Pages without parameters in their URL. */
 export type PlainPage =

@@ -1,4 +1,4 @@
-import type { MemberTab } from '@afterglow/contract/member';
+import type { MemberTab } from '@afterglow/contract/memberTabs';
 
 /** Tabs of a member's page: first those with paginated lists, then those with a single page. */
 export const pagedMemberTabs = [

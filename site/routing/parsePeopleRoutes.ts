@@ -3,7 +3,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir, parseId, parsePage } from '@afterglow/contract/endpoints/params';
 import { memberFilters, modelFilters } from '@afterglow/contract/filters';
 import { channelSorts, isOneOf, memberSorts, modelSorts, playlistSorts } from '@afterglow/contract/lists';
-import type { MemberTab } from '@afterglow/contract/member';
+import type { MemberTab } from '@afterglow/contract/memberTabs';
 import { parseListAddress } from './listAddress.ts';
 import type { Params } from './pathMatcher.ts';
 

@@ -1,6 +1,6 @@
 /** Arbitraries of all contract entities, for round trips. */
 import * as fc from 'fast-check';
-import { memberTabs } from '@afterglow/contract/member';
+import { memberTabs } from '@afterglow/contract/memberTabs';
 import {
   breastSizes,
   eyes,

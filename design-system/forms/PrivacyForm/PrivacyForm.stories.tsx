@@ -1,4 +1,4 @@
-import { defaultOpenTabs } from '@afterglow/contract/member';
+import { defaultOpenTabs } from '@afterglow/contract/memberTabs';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { memberTabs, ownerTabs } from '@afterglow/contract/member';
+import { memberTabs, ownerTabs } from '@afterglow/contract/memberTabs';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
 import { privacyForm } from './PrivacyForm.view.ts';

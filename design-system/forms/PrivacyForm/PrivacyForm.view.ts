@@ -1,4 +1,5 @@
-import type { FullMember, MemberTab } from '@afterglow/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
+import type { MemberTab } from '@afterglow/contract/memberTabs';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { PrivacyFormProps } from './PrivacyForm.tsx';

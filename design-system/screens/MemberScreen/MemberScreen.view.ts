@@ -1,5 +1,6 @@
 import type { Comment } from '@afterglow/contract/comment';
-import type { FullMember, Member, MemberTab } from '@afterglow/contract/member';
+import type { FullMember, Member } from '@afterglow/contract/member';
+import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { Playlist } from '@afterglow/contract/playlist';
 import type { Subscription } from '@afterglow/contract/subscription';
 import type { ListedVideo } from '@afterglow/contract/video';

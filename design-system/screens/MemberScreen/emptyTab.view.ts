@@ -1,5 +1,6 @@
 import { noFilters } from '@afterglow/contract/lists';
-import type { FullMember, MemberTab } from '@afterglow/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
+import type { MemberTab } from '@afterglow/contract/memberTabs';
 import { defineMessages } from 'react-intl';
 import type { EmptyState } from '../../lists/ListFrame/ListFrame.tsx';
 import type { Reader } from '../../reader/reader.ts';

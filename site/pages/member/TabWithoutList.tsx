@@ -1,5 +1,6 @@
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
-import type { FullMember, MemberTab } from '@afterglow/contract/member';
+import type { FullMember } from '@afterglow/contract/member';
+import type { MemberTab } from '@afterglow/contract/memberTabs';
 import { memberRead } from '../../data/members.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
