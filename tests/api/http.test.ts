@@ -16,8 +16,7 @@ import { videoFilesReply } from '@afterglow/contract/videoFile';
 import { mediaFolder } from '@afterglow/api/files/paths';
 import { parseRange } from '@afterglow/api/http/sendFile';
 import { videos } from '@afterglow/fixtures/data/videos';
-import { clips } from '@afterglow/fixtures/media/clips';
-import { clipFile, scenePicture } from '@afterglow/fixtures/media/manifest';
+import { scenePicture, storyClips } from '@afterglow/fixtures/media/manifest';
 import { postPaths, queryPaths, readPaths } from './oddInput.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
@@ -155,7 +154,7 @@ test('a country that requires age verification only gets what the verification n
     calls.main.path({ gender: 'str', language: 'en' }),
     '/api/videos2.php?s=lake',
     scenePicture(1, '288x162'),
-    clipFile(1),
+    storyClips[0].address,
     '/nowhere',
   ]) {
     const response = await api.get(path, gb);
@@ -256,9 +255,8 @@ test('the country header is only accepted from a trusted proxy', async () => {
 const fetchFiles = async (id: number) =>
   decodeJson(videoFilesReply, await (await api.get(calls.videoFile.path({ id }))).json());
 const fetchLink = async (id: number) => (await fetchFiles(id))[0]?.path ?? '';
-const clip = readFileSync(
-  join(mediaFolder, clips.find(({ seconds }) => seconds === videos.standard.seconds)?.file ?? ''),
-);
+/** The film of the same scene in the same length. */
+const clip = readFileSync(join(mediaFolder, storyClips[3].address.replace('/media/', '')));
 
 test('a file can be requested by GET and POST, and its signed URL works', async () => {
   const files = await fetchFiles(videos.standard.id);

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
+import { clipRate } from '@afterglow/fixtures/media/clips';
 import type { Page } from '@playwright/test';
 import { closeServer, listen } from '../tools/server.ts';
 import { address, film, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
-import { secondShown } from './shownSecond.ts';
+import { frameShown } from './shownFrame.ts';
 import { expect, test } from './visitor.ts';
 
 const rate = (page: Parameters<typeof film>[0]) =>
@@ -68,39 +69,40 @@ for (const available of [true, false])
  */
 const seeTwoFramesInARow = (page: Page) =>
   film(page).evaluate(
-    (video: HTMLVideoElement) =>
+    (video: HTMLVideoElement, rate) =>
       new Promise<void>((resolve) => {
         let last: number | null = null;
         const watch = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
           const gap = last === null ? 0 : mediaTime - last;
           last = mediaTime;
-          // A frame of the clips lasts one second. The first visible one may be shorter.
-          if (gap > 0.9 && gap < 1.1) resolve();
+          // The first visible frame may be shorter.
+          if (Math.abs(gap * rate - 1) < 0.1) resolve();
           else video.requestVideoFrameCallback(watch);
         };
         video.requestVideoFrameCallback(watch);
       }),
+    clipRate,
   );
 
-/** Plays until the player knows the length of a frame. Returns the second that the paused film shows. */
+/** Plays until the player knows the length of a frame. Returns the number of the frame that the paused film shows. */
 async function pauseOnAFrame(page: Page): Promise<number> {
   await open(page);
   await play(page);
   await seeTwoFramesInARow(page);
   await page.keyboard.press('k');
   await waitForFrame(page);
-  return secondShown(film(page));
+  return frameShown(film(page));
 }
 
 test('a paused video is moved by single frames', async ({ page }) => {
   const shown = await pauseOnAFrame(page);
   await page.keyboard.press('.');
-  await expect.poll(() => secondShown(film(page))).toBe(shown + 1);
+  await expect.poll(() => frameShown(film(page))).toBe(shown + 1);
   await page.keyboard.press(',');
-  await expect.poll(() => secondShown(film(page))).toBe(shown);
+  await expect.poll(() => frameShown(film(page))).toBe(shown);
   await player(page).getByRole('button', { name: 'Settings' }).click();
   await player(page).getByRole('button', { name: 'Next frame' }).click();
-  await expect.poll(() => secondShown(film(page))).toBe(shown + 1);
+  await expect.poll(() => frameShown(film(page))).toBe(shown + 1);
   expect(await paused(page)).toBe(true);
 });
 
@@ -111,7 +113,7 @@ test('steps that are asked for before the last frame was shown are all taken', a
     const press = (key: string) => here.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     for (const key of ['.', '.', '.', ',']) press(key);
   });
-  await expect.poll(() => secondShown(film(page))).toBe(shown + 2);
+  await expect.poll(() => frameShown(film(page))).toBe(shown + 2);
 });
 
 test('controls stay while a keyboard is among them; captions in a language that is not there are off', async ({

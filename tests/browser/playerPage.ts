@@ -1,5 +1,6 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
+import { noteFrames } from './shownFrame.ts';
 import { expect, waitForHydration } from './visitor.ts';
 
 export const { standard } = fullVideos;
@@ -12,6 +13,7 @@ export const paused = (page: Page) => film(page).evaluate((video: HTMLVideoEleme
 
 /** Opens the video's page, muted, with the player's own controls in place. */
 export async function open(page: Page, path = address): Promise<void> {
+  await noteFrames(page);
   await page.goto(path);
   await waitForHydration(page);
   await upgraded(page);

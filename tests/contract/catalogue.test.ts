@@ -7,7 +7,8 @@ import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 import { categoryTable } from '@afterglow/fixtures/data/categories';
 import { titlesOfCategory } from '@afterglow/fixtures/data/categoryTitles';
 import { sentinel, videos as named } from '@afterglow/fixtures/data/videos';
-import { clips } from '@afterglow/fixtures/media/clips';
+import { clipSeconds } from '@afterglow/fixtures/media/clips';
+import { kindOf, sceneShown } from '@afterglow/fixtures/media/manifest';
 
 const generate = () => {
   const catalogue = makeCatalogue();
@@ -29,7 +30,7 @@ test('the catalogue is deterministic', () => {
   const digest = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
   expect(createHash('sha256').update(JSON.stringify(generate())).digest('hex')).toBe(digest);
   // Review the change before you update this digest.
-  expect(digest).toBe('bc9b35717929dfe91f9ae0002780eb38a7b41fa926631e6b8b88e8005d2d7234');
+  expect(digest).toBe('3969a34b0c66f24417cdb4513829b11d307cc58d51f99438737a9806fb7a4ec5');
 });
 
 test('ids and addresses are unique, and of every size', () => {
@@ -95,7 +96,7 @@ test('edge cases are included', () => {
 });
 
 test('every length matches a clip, and no video is newer than the catalogue date', () => {
-  const lengths = new Set<number>(clips.map(({ seconds }) => seconds));
+  const lengths = new Set<number>(clipSeconds);
   expect(entities.filter(({ seconds }) => !lengths.has(seconds))).toEqual([]);
   expect(Math.max(...entities.map(({ postedAt }) => postedAt))).toBe(catalogueDate);
 });
@@ -143,9 +144,34 @@ test.each<[string, (video: Video) => number]>([
   ['most viewed', ({ views }) => views],
   ['longest', ({ seconds }) => seconds],
   ['best', ({ likes, dislikes }) => (likes + 8) / (likes + dislikes + 12)],
-])('no picture shows twice within twelve neighbours of the %s videos', (_, key) => {
-  const shown = catalogue.videos.filter(({ gender }) => gender === 'str').map(({ entity }) => entity);
-  expect(repeatedIn(shown.toSorted((one, other) => key(other) - key(one) || other.id - one.id))).toEqual([]);
+])(
+  'of the %s videos, twelve neighbours and the first sixty show other pictures, the first hundred other kinds',
+  (_, key) => {
+    const shown = catalogue.videos.filter(({ gender }) => gender === 'str').map(({ entity }) => entity);
+    const sorted = shown.toSorted((one, other) => key(other) - key(one) || other.id - one.id);
+    expect(repeatedIn(sorted)).toEqual([]);
+    const first = sorted.slice(0, 60).filter(({ picture }) => picture !== '');
+    expect(first.length).toBeGreaterThan(50);
+    expect(new Set(first.map(({ picture }) => picture)).size).toBe(first.length);
+    const kinds = sorted.slice(0, 100).map(({ picture }) => {
+      const scene = sceneShown(picture);
+      return scene === null ? null : kindOf(scene);
+    });
+    expect(kinds.filter((kind, place) => kind !== null && kind === kinds[place - 1])).toEqual([]);
+  },
+);
+
+test.each(['models', 'channels'] as const)('no picture of the %s stands twice', (list) => {
+  const pictures = catalogue[list].map(({ entity }) => entity.picture).filter((picture) => picture !== '');
+  expect(pictures.length).toBeGreaterThan(25);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('the film of every video shows the scene of its picture', () => {
+  for (const { entity, scene } of catalogue.videos) {
+    expect(sceneShown(entity.picture) ?? scene).toBe(scene);
+    expect(sceneShown(entity.preview) ?? scene).toBe(scene);
+  }
 });
 
 test('no picture shows twice within twelve neighbours of the named videos, however often a story repeats them', () => {

@@ -104,24 +104,24 @@ const settings = { name: /^Settings$|^Einstellungen$|^การตั้งค�
 const tryAgain = { name: /^Try again$|^Noch einmal versuchen$|^ลองอีกครั้ง$/ };
 const playAgain = { name: /^Play again$|^Noch einmal ansehen$|^เล่นอีกครั้ง$/ };
 
-/** Length of one segment of the clip's stream. Nothing follows it, so that playback beyond it waits forever. */
-const segmentSeconds = 30;
+/** Length of the clip's loop. Nothing follows it, so that playback beyond it waits forever. */
+const loadedSeconds = 15;
 
 /**
- * Loads the first half minute of the clip into the video; playback beyond it waits.
+ * Loads the first quarter of a minute of the clip into the video; playback beyond it waits.
  * @param length Duration in seconds that the video declares.
  */
-async function loadFirstSegment(film: HTMLVideoElement, length = 245): Promise<MediaSource> {
+async function loadLoop(film: HTMLVideoElement, length = 245): Promise<MediaSource> {
   const media = new MediaSource();
   film.src = URL.createObjectURL(media);
   await new Promise((resolve) => media.addEventListener('sourceopen', resolve, { once: true }));
   media.duration = length;
   const buffer = media.addSourceBuffer('video/mp4; codecs="avc1.42c01e"');
-  for (const part of ['360-init.mp4', '360-0.m4s']) {
+  for (const part of ['360-init.mp4', '360-0.m4s', '360-1.m4s', '360-2.m4s']) {
     buffer.appendBuffer(await (await fetch(`/media/streams/01/${part}`)).arrayBuffer());
     await new Promise((resolve) => buffer.addEventListener('updateend', resolve, { once: true }));
   }
-  await expect(film.buffered.end(0)).toBeGreaterThan(segmentSeconds - 1);
+  await expect(film.buffered.end(0)).toBeGreaterThan(loadedSeconds - 1);
   return media;
 }
 
@@ -319,14 +319,14 @@ export const StopsJustBeforeItsEnd = meta.story({
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
     const film = filmIn(canvasElement);
-    await loadFirstSegment(film, segmentSeconds + 0.4);
-    film.currentTime = 29.2;
+    await loadLoop(film, loadedSeconds + 0.4);
+    film.currentTime = loadedSeconds - 0.8;
     film.play().catch(() => {});
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
     await expect(film.ended).toBe(false);
     await userEvent.click(own.getAllByRole('button', playAgain)[0] ?? canvasElement);
     await waitFor(() => expect(own.queryByRole('link', { name: new RegExp(videos.standard.title) })).toBeNull());
-    await expect(film.currentTime).toBeLessThan(segmentSeconds - 1);
+    await expect(film.currentTime).toBeLessThan(loadedSeconds - 1);
     film.pause();
   },
 });
@@ -337,11 +337,11 @@ export const BreaksJustBeforeItsEnd = meta.story({
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
     const film = filmIn(canvasElement);
-    const media = await loadFirstSegment(film, segmentSeconds + 0.4);
-    film.currentTime = 29.2;
+    const media = await loadLoop(film, loadedSeconds + 0.4);
+    film.currentTime = loadedSeconds - 0.8;
     await waitFor(() => expect(film.seeking).toBe(false));
     await film.play();
-    await waitFor(() => expect(film.currentTime).toBeGreaterThan(segmentSeconds - 0.05));
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(loadedSeconds - 0.05));
     media.endOfStream('decode');
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
     await expect(within(canvasElement).queryByRole('link', tryAgain)).toBeNull();
@@ -404,8 +404,8 @@ export const Seeking = meta.story({
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
     const film = filmIn(canvasElement);
-    await loadFirstSegment(film);
-    film.currentTime = 20;
+    await loadLoop(film);
+    film.currentTime = 10;
     await waitFor(() => expect(film.seeking).toBe(false));
     film.currentTime = 200;
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
@@ -418,8 +418,8 @@ export const Buffering = meta.story({
   play: async ({ canvasElement }) => {
     await controls(canvasElement);
     const film = filmIn(canvasElement);
-    await loadFirstSegment(film);
-    film.currentTime = 29.2;
+    await loadLoop(film);
+    film.currentTime = loadedSeconds - 0.8;
     // Not awaited: a busy machine drains the small buffer before playback begins, and the promise then never settles.
     film.play().catch(() => {});
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());

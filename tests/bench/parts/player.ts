@@ -1,6 +1,7 @@
 import { videos } from '@afterglow/fixtures/data/videos';
+import { clipRate } from '@afterglow/fixtures/media/clips';
 import { expect } from '@playwright/test';
-import { secondShown } from '../../browser/shownSecond.ts';
+import { noteFrames, secondShown } from '../../browser/shownFrame.ts';
 import type { View } from '../browser/chromium.ts';
 import { rounds } from '../browser/conditions.ts';
 import { pressPlay } from '../browser/firstFrame.ts';
@@ -28,7 +29,7 @@ interface Visit {
   /** Bytes of the player's own code; `hls` counts the code for streams. */
   code: number;
   hls: number;
-  /** Number of frames that did not show the requested second. */
+  /** Number of frames that were not those of the requested place. */
   wrong: number;
 }
 
@@ -40,7 +41,7 @@ const bytesOf = ({ log }: View, name: RegExp): number =>
     .filter((request) => isScript(request) && name.test(request.path))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Seeks to random positions and counts the frames that show another second. */
+/** Seeks to random positions and counts the frames that belong elsewhere. */
 async function countWrongFrames({ page }: View): Promise<number> {
   const film = page.locator('video');
   let wrong = 0;
@@ -51,12 +52,12 @@ async function countWrongFrames({ page }: View): Promise<number> {
       video.currentTime = to * (video.duration - 1);
       return video.currentTime;
     }, share);
-    // At the boundary of two seconds, both frames are right.
-    const seconds = new Set([Math.floor(place - 0.05), Math.floor(place + 0.05)]);
+    // At the boundary of two frames, both are right.
+    const isRight = async () => Math.abs(place - (await secondShown(film)) - 0.5 / clipRate) < 0.6 / clipRate;
     const settled = () => film.evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2);
     await expect.poll(settled, { timeout: 15_000 }).toBe(true);
     const right = await expect
-      .poll(async () => seconds.has(await secondShown(film)), { timeout: 3_000 })
+      .poll(isRight, { timeout: 3_000 })
       .toBe(true)
       .then(
         () => true,
@@ -91,6 +92,7 @@ export const player = pagePart<number, Visit>(async (environment) => {
       });
       const second = await chromium.open(
         async (view) => {
+          await noteFrames(view.page);
           await loadIn(view, site.origin + streamed, 'live and idle');
           await upgraded(view);
           // Hovering over the player loads the list of files, and with it the stream.
