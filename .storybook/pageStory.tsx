@@ -18,7 +18,7 @@ import { App } from '../site/shell/App.tsx';
 import { loadGate } from '../site/shell/loadedGate.ts';
 import { loadPage } from '../site/shell/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
-import { findRoute, parseAddress, type PageAddress } from '../site/shell/routes.ts';
+import { parseAddress, type PageAddress } from '../site/shell/pages.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { toLanguage, type Language } from '@afterglow/contract/languageKeys';
 
@@ -40,7 +40,6 @@ export interface Visit {
 /** Loads everything that the site's server would put into the page. */
 async function load({ scenario, path, gate }: Visit, language: Language, brand: string): Promise<Loaded> {
   const { pathname, searchParams } = new URL(path, location.origin);
-  await findRoute(pathname, searchParams);
   const address = parseAddress(pathname, searchParams);
   const fromScenario = scenarioFetch(scenario);
   const ask = (url: string, body?: URLSearchParams) => fromScenario(url, body && { method: 'POST', body });

@@ -14,7 +14,7 @@ import { startScrollRestoration } from './shell/scrollRestoration.ts';
 import type { Answer } from './data/answer.ts';
 import { applyShortcuts } from './device/shortcuts.ts';
 import { markHydrated, setWaitForStyles } from './data/useResource.ts';
-import { findRoute, parseAddress } from './shell/routes.ts';
+import { parseAddress } from './shell/pages.ts';
 import { waitOnReturn } from './shell/waitOnReturn.ts';
 
 /** Set before React renders: scroll locks later insert a style element, which needs the nonce. */
@@ -38,9 +38,7 @@ async function start(): Promise<void> {
   startScrollRestoration();
   applyShortcuts();
   waitOnReturn();
-  const query = new URLSearchParams(location.search);
-  await findRoute(location.pathname, query);
-  const address = parseAddress(location.pathname, query);
+  const address = parseAddress(location.pathname, new URLSearchParams(location.search));
   const [messages] = await Promise.all([
     messagesOf(config.language),
     address.route && loadPage(address.route),

@@ -1,12 +1,26 @@
 import type { SignedIn } from '@afterglow/contract/globals';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Read } from '../data/read.ts';
 
-type ReadsOf<Props> = (props: Props, language: string, user: SignedIn | null) => Read<unknown>[];
+type Reads = Read<unknown>[];
 
-/** A page and its reads, in one chunk, so that the route table, which every page loads, stays small. */
+/** Returns the value of a page's read; null if it has no ready answer. */
+export type KnownValue = <Value>(read: Read<Value>) => Value | null;
+
+/** A page and its reads, in a chunk of their own, so that the table of pages, which every page loads, stays small. */
 export interface PageCode<Props> {
-  Page: ComponentType<Props>;
-  reads: ReadsOf<Props>;
-  deferredReads?: (props: Props, language: string) => Read<unknown>[];
+  Page: (props: Props) => ReactNode;
+  /** Reads that the page cannot do without; its status depends on these alone. */
+  reads: (props: Props, language: string, user: SignedIn | null) => Reads;
+  /**
+   * Reads of secondary content, without which the page is rendered if need be. They neither delay the server's response
+   * nor compete with the main content for a browser's bandwidth.
+   */
+  deferredReads?: (props: Props, language: string) => Reads;
+  /**
+   * Reads of what a member has done with the subjects of the answers (D60); deferred as well. Some ids are known only
+   * from the page's answers; before those there are no such reads. On the server only, as a browser sends these requests
+   * once the page is hydrated: false there, so that the build leaves them out.
+   */
+  ownReads?: false | (() => Promise<(props: Props, known: KnownValue) => Reads>);
 }

@@ -1,4 +1,6 @@
 import { isDir, parseId } from '@afterglow/contract/endpoints/params';
+import type { AddressCodec } from './addressCodec.ts';
+import { joinQuery } from './query.ts';
 
 /** A subject that can be voted on and has a page of its own. */
 type Votable =
@@ -13,15 +15,16 @@ interface Followable {
 
 export type ActionsProps = Votable & { author: Followable | null };
 
-/**
- * Returns the address of the page on which members act without script. It holds the ids of its subject, so that one
- * request returns what the member has done.
- */
-export function actionsAddress({ author, ...of }: ActionsProps): string {
+/** Path of the page on which members act without script. */
+export const actionsPath = '/actions/';
+
+/** Returns a query with the ids of a subject, so that one request returns what the member has done. */
+function queryOf({ author, ...of }: ActionsProps): Record<string, string> {
   const object = [of.section, of.id, ...('dir' in of ? [of.dir] : [])].join(' ');
-  const subject = author && { subject: `${author.section} ${author.id}` };
-  return `/actions/?${new URLSearchParams({ object, ...subject })}`;
+  return { object, ...(author && { subject: `${author.section} ${author.id}` }) };
 }
+
+export const actionsAddress = (of: ActionsProps): string => joinQuery(actionsPath, new URLSearchParams(queryOf(of)));
 
 function parseAuthor(text: string): Followable | null {
   const [section = '', idText = ''] = text.split(' ');
@@ -29,7 +32,7 @@ function parseAuthor(text: string): Followable | null {
   return id !== null && (section === 'channel' || section === 'member') ? { section, id } : null;
 }
 
-export function parseActions(query: URLSearchParams): ActionsProps | null {
+function parseSubject(query: URLSearchParams): ActionsProps | null {
   const [section = '', idText = '', dir = ''] = (query.get('object') ?? '').split(' ');
   const id = parseId(idText);
   if (id === null) return null;
@@ -37,3 +40,11 @@ export function parseActions(query: URLSearchParams): ActionsProps | null {
   if (section === 'video' || section === 'playlist') return { section, id, author };
   return (section === 'model' || section === 'channel') && isDir(dir) ? { section, id, dir, author } : null;
 }
+
+export const actionsCodec: AddressCodec<{ of: ActionsProps }> = {
+  parse: (_, query) => {
+    const of = parseSubject(query);
+    return of && { of };
+  },
+  format: ({ of }) => ({ query: queryOf(of) }),
+};

@@ -1,4 +1,4 @@
-import { parse } from 'regexparam';
+import { inject, parse } from 'regexparam';
 
 export type Params = Record<string, string>;
 
@@ -13,3 +13,6 @@ export function pathMatcher(pattern: string): (path: string) => Params | null {
     return found && Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? '']));
   };
 }
+
+/** Returns the path of a pattern with these parameters. */
+export const fillPath = (pattern: string, params: Params): string => inject(pattern, params);

@@ -1,5 +1,7 @@
 import { receiptPattern, reportedObject, type Subject } from '@afterglow/contract/report';
-import { pageHrefs } from './pageHrefs.ts';
+
+/** Path of the form, and of the receipt that it leads to. */
+export const reportPath = '/report/';
 
 export type LetterSubject = Extract<Subject, 'question' | 'technical'>;
 
@@ -30,7 +32,7 @@ export function aboutOf(query: URLSearchParams, origin: string): { object: strin
  * thing.
  */
 export const isFormAbove = ({ pathname, searchParams, origin }: URL): boolean =>
-  pathname === pageHrefs.page('report') &&
+  pathname === reportPath &&
   (letterSubject(searchParams) !== null || (aboutOf(searchParams, origin)?.url ?? '') !== '');
 
 export type SentReply = Readonly<Record<string, unknown>>;
@@ -46,7 +48,7 @@ const receiptQuery = ({ case_id, due }: SentReply): URLSearchParams =>
 export const receiptOf = (reply: SentReply) => parseReceipt(receiptQuery(reply));
 
 /** Returns the address of the receipt's page, which survives a reload and needs no script. */
-export const receiptAddress = (reply: SentReply): string => `${pageHrefs.page('report')}?${receiptQuery(reply)}`;
+export const receiptAddress = (reply: SentReply): string => `${reportPath}?${receiptQuery(reply)}`;
 
 /** Parses the receipt at an address. Leaves out an invalid number or time, as anybody can write an address. */
 export function parseReceipt(query: URLSearchParams) {

@@ -16,7 +16,6 @@ export interface Assets {
 interface Chunk {
   file: string;
   imports?: string[];
-  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -29,16 +28,6 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen))];
-}
-
-/**
- * Returns the files of a page; the 404 page (null) has none of its own. Rare pages and the 404 page need the rest of
- * the routes.
- */
-function pageFiles(manifest: Manifest, page: string | null): string[] {
-  const [key, rest] = [`pages/${page}.tsx`, 'shell/rareRoutes.ts'];
-  const isRare = page === null || manifest[rest]?.dynamicImports?.includes(key) === true;
-  return [...(isRare ? withImports(manifest, rest) : []), ...(page === null ? [] : withImports(manifest, key))];
 }
 
 /** Reads Vite's manifests: that of the app, and that of the age check. */
@@ -55,7 +44,14 @@ export function readManifests(manifest: Manifest, { 'ageCheck.ts': ageCheck }: M
     icon: '/favicon.svg',
     chunksOf: (page, language, member = false) => {
       const messages = withImports(manifest, `../design-system/messages/compiled/${language}.json`);
-      return [...new Set([...entryFiles, ...pageFiles(manifest, page), ...messages, ...(member ? menu : [])])]
+      return [
+        ...new Set([
+          ...entryFiles,
+          ...withImports(manifest, `pages/${page}.tsx`),
+          ...messages,
+          ...(member ? menu : []),
+        ]),
+      ]
         .filter((file) => file !== entry.file)
         .map(address);
     },

@@ -5,7 +5,7 @@ import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../shell/earlyClicks.ts';
 import { recordEarlyFields } from '../shell/earlyFieldsScript.ts';
-import { inLanguage } from '../routing/hrefs.ts';
+import { inLanguage } from '../routing/inLanguage.ts';
 import type { Assets } from './assets.ts';
 import { compiledStyles } from '@afterglow/design-system/build/runtime/compiledStyles';
 import { iconsIn } from './documentIcons.ts';

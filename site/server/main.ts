@@ -6,8 +6,7 @@ import { languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { loadGate } from '../shell/loadedGate.ts';
 import { loadMemberMenu, loadUnidentifiedMenu } from '../shell/loadedMemberMenu.ts';
 import { messagesOf } from '../shell/messages.ts';
-import { loadAllPages } from '../shell/defineRoute.ts';
-import { loadRareRoutes } from '../shell/routes.ts';
+import { loadAllPages } from '../shell/pages.ts';
 import { ageCheckManifest, readManifests } from './assets.ts';
 import { loadAgeSecret } from './ageSecret.ts';
 import { listen, serverOf } from './listen.ts';
@@ -26,7 +25,6 @@ const readClientManifest = (path: string) =>
 /** Runs the site from its build. */
 await run(
   async ({ settings, apiOrigin }) => {
-    await loadRareRoutes();
     await Promise.all([
       loadAllPages(),
       loadGate(),

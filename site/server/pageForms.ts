@@ -22,12 +22,12 @@ import {
 } from '../data/forms.ts';
 import { press, saidOfPress } from '../data/press.ts';
 import type { EditStep } from '../routing/memberTabs.ts';
-import { pageHrefs } from '../routing/pageHrefs.ts';
 import { pathAfterSignIn } from '../routing/localPath.ts';
 import { mailedLinkFlash, type MailedLinkFlash } from '../routing/mailedLinkFlash.ts';
 import { joinQuery } from '../routing/query.ts';
 import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
-import type { PageAddress } from '../shell/routes.ts';
+import { hrefsFor } from '../shell/hrefs.ts';
+import type { PageAddress } from '../shell/pages.ts';
 
 /** A form that was sent: its reply, the path and query of its page, and the signed-in user. */
 export interface Done {
@@ -222,7 +222,7 @@ const forms: readonly PageForm[] = [
     page: 'playlist/DeletePlaylistPage',
     step: 'delete',
     form: (path) => deletePlaylist(idIn(path)),
-    next: ({ user }) => (user === null ? '/' : pageHrefs.member(user, 'playlists')),
+    next: ({ user }) => (user === null ? '/' : hrefsFor('/').member(user, 'playlists')),
     flash: 'playlist_deleted',
   },
   {
@@ -243,7 +243,7 @@ export const formPaths: readonly string[] = [...new Set(forms.map(({ path }) => 
 export function formAt({ path, query, route }: PageAddress): FormAt | undefined {
   const found = forms.find(
     (form) =>
-      (form.page === undefined ? form.path === path : form.page === route?.page) &&
+      (form.page === undefined ? form.path === path : form.page === route?.page.file) &&
       (form.step ?? null) === query.get('step') &&
       (form.isAt === undefined || form.isAt(query)),
   );

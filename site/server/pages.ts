@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isRefused, type GateOutcome } from '@afterglow/contract/gate';
 import type { SharedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../data/read.ts';
-import type { PageAddress } from '../shell/routes.ts';
+import type { PageAddress } from '../shell/pages.ts';
 import { isBeyondLastPage } from './beyondLastPage.ts';
 import { imagePreloads } from './imagePreloads.ts';
 import { renderDocument } from './document.ts';
@@ -31,7 +31,7 @@ const notIndexed = /^\/(?:search|members|messages|history|device)\//;
  * Returns whether an address is that of a video with a page of its comments, for visitors without script. Search
  * engines know the video by its own address.
  */
-const isCommentsPage = ({ route }: PageAddress): boolean => route?.page === 'video/VideoCommentsPage';
+const isCommentsPage = ({ route }: PageAddress): boolean => route?.page.file === 'video/VideoCommentsPage';
 
 const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
 
@@ -42,7 +42,7 @@ async function isIndexed(
   language: string,
 ): Promise<boolean> {
   if (report.status !== 200 || notIndexed.test(address.path) || isCommentsPage(address)) return false;
-  if (address.route?.framed || address.route?.uncached) return false;
+  if (address.route?.page.framed || address.route?.page.uncached) return false;
   return !(await isBeyondLastPage(address, answers, language));
 }
 
@@ -53,7 +53,7 @@ async function renderToSlots(
   const ageCheck = isRefused(gate);
   const seed = randomBytes(4).toString('hex');
   const shared = { ...config, brand: settings.site.brand, seed };
-  const embedded = address.route?.framed === true;
+  const embedded = address.route?.page.framed === true;
   const rendered =
     embedded && gate.mode !== 'off'
       ? await rendering.renderGatedEmbed(shared, address)
@@ -95,7 +95,7 @@ export interface ServedPage extends RenderedPage {
 export async function pageFor(request: PageRequest, parts: SiteParts): Promise<ServedPage> {
   const { address, config, gate, host, shared } = request;
   const { pageCache, rendering } = parts;
-  if (!shared || address.route?.uncached || !rendering.cachesPages)
+  if (!shared || address.route?.page.uncached || !rendering.cachesPages)
     return { ...(await renderToSlots(request, parts)), cached: false };
   const key = [host, address.href, config.language, gateKey(gate)].join(' ');
   const cached = pageCache.get(key);

@@ -23,9 +23,9 @@ import { readerOf } from '../shell/reader.ts';
 import { valueOf, type Answer } from '../data/answer.ts';
 import { checked, type Fetcher, type Read } from '../data/read.ts';
 import { topRead } from '../data/terms.ts';
-import type { MatchedRoute } from '../shell/defineRoute.ts';
-import type { KnownValue } from '../shell/ownReads.ts';
-import type { PageAddress } from '../shell/routes.ts';
+import type { MatchedRoute } from '../kit/definePage.ts';
+import type { KnownValue } from '../kit/pageCode.ts';
+import type { PageAddress } from '../shell/pages.ts';
 import { createRememberingRead } from './rememberingRead.ts';
 import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
 import type { SiteTimes } from './times.ts';
@@ -112,7 +112,7 @@ function oldBrowserNotice({ intl }: Reader): string {
 function renderApp({ config, messages, address, answers, complete }: PageToRender): Rendered {
   const { path, query, route } = address;
   const reports: Report[] = [];
-  const beside = route?.framed ? '' : oldBrowserNotice(readerOf(config, messages, address.href));
+  const beside = route?.page.framed ? '' : oldBrowserNotice(readerOf(config, messages, address.href));
   const rendered = renderWithStyles(
     <ReportContext value={(report) => reports.push(report)}>
       <App
@@ -135,7 +135,7 @@ function renderApp({ config, messages, address, answers, complete }: PageToRende
     answers,
     complete,
     report: withValidPicture(report, config),
-    page: route?.page ?? null,
+    page: route?.page.file ?? null,
     member,
   };
 }

@@ -128,7 +128,7 @@ async function respond(
     'Cache-Control': visitor.hasSession || isRefused(gate) || secret ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
     ...(rendering.policy !== false && {
-      'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.framed),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.page.framed),
     }),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     ...(preloads && { Link: preloads }),

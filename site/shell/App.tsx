@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { Router, useLocation, useSearch } from 'wouter';
 import type { Answer } from '../data/answer.ts';
 import { usePrefetch } from '../data/useResource.ts';
-import { parseAddress, type PageAddress } from './routes.ts';
+import { parseAddress, type PageAddress } from './pages.ts';
 import { afterNavigation } from './scrollRestoration.ts';
 import { interceptLinks } from './interceptLinks.ts';
 import { Chrome } from './Chrome.tsx';
@@ -94,8 +94,8 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
   // provider of it changes.
   return (
     <RawIntlProvider value={reader.intl}>
-      {address.route?.bare && config.gate === null ? (
-        address.route.framed ? (
+      {address.route?.page.bare && config.gate === null ? (
+        address.route.page.framed ? (
           pages
         ) : (
           <main id="content">{pages}</main>

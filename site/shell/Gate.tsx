@@ -5,7 +5,7 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { LegalVariant } from '@afterglow/contract/gate';
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { isFreshlyReloaded } from './proofOfAge.ts';
-import { pageHrefs } from '../routing/pageHrefs.ts';
+import { reportPath } from '../routing/reportAddress.ts';
 
 interface GateProps {
   variant: LegalVariant;
@@ -49,7 +49,7 @@ async function skipIfAccepted(): Promise<void> {
  */
 export function Gate({ variant, reader, behind }: GateProps) {
   const [path = ''] = reader.href.here().split('?');
-  const covers = !path.startsWith(pageHrefs.page('report')) && !path.startsWith('/information/');
+  const covers = !path.startsWith(reportPath) && !path.startsWith('/information/');
   useEffect(() => void skipIfAccepted().catch(() => undefined), []);
   return (
     <>

@@ -7,8 +7,8 @@ import { replayEarlyFields } from './earlyFields.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pageComponent } from './loadedPages.ts';
 import { readerOf } from './reader.ts';
-import type { PageAddress } from './routes.ts';
-import { UnmatchedPage } from './UnmatchedPage.tsx';
+import { MissingPage } from './MissingPage.tsx';
+import type { PageAddress } from './pages.ts';
 
 interface PageAtProps {
   config: SharedConfig;
@@ -32,9 +32,9 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
     <ReaderProvider reader={reader}>
       <ErrorBoundary address={href}>
         {route && Page ? (
-          createElement(Page, { ...route.props, key: route.page })
+          createElement(Page, { ...route.props, key: route.page.file })
         ) : (
-          <UnmatchedPage key={href} path={path} href={href} />
+          <MissingPage key={href} path={path} />
         )}
       </ErrorBoundary>
     </ReaderProvider>

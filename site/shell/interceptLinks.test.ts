@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from '../kit/openPage.ts';
 import { mailedLinks } from '../server/middleware/mailedToken.ts';
 import { interceptLinks } from './interceptLinks.ts';
-import { loadRareRoutes } from './routes.ts';
 
 const prefetched = vi.fn<() => Promise<void>>(() => Promise.resolve());
 interceptLinks({ language: 'en', user: null }, prefetched);
@@ -57,11 +56,8 @@ const forPages = [
   '/dev/mailbox',
 ];
 
-describe.each(['before the rare routes are loaded', 'after'])('%s', (when) => {
-  beforeEach(async () => {
-    if (when === 'after') await loadRareRoutes();
-    prefetched.mockClear();
-  });
+describe('a link', () => {
+  beforeEach(() => void prefetched.mockClear());
 
   test.each(forServer)('a press on %s loads a document, and nothing before it', (href) => {
     expect(pressLink(href)).toBe(true);

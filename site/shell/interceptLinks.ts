@@ -6,7 +6,7 @@ import { placeKeptBy } from '../kit/stopScroll.ts';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { needsDocument } from '../routing/needsDocument.ts';
 import { loadPage } from './loadedPages.ts';
-import { findRoute, isRarePath, matchRoute } from './routes.ts';
+import { matchRoute } from './pages.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import { decoders, type Read } from '../data/read.ts';
 
@@ -25,7 +25,7 @@ function pageForLink(target: EventTarget | null): URL | null {
   if (url.origin !== location.origin || needsDocument(url.searchParams) || url.hash !== '') return null;
   // A link to the current page is a reload.
   if (url.pathname === location.pathname && url.search === location.search) return null;
-  return matchRoute(url.pathname, url.searchParams) || isRarePath(url.pathname) ? url : null;
+  return matchRoute(url.pathname, url.searchParams) ? url : null;
 }
 
 /**
@@ -52,7 +52,7 @@ const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
     await Promise.all((await reads).map(prefetch));
   };
   return async ({ pathname, search, searchParams }: URL): Promise<void> => {
-    const route = await findRoute(pathname, searchParams);
+    const route = matchRoute(pathname, searchParams);
     if (!route) throw new Error(`${pathname}${search} is no page.`);
     // Load the decoders in parallel; if that fails, the reads fail too, and the page reports it.
     decoders().catch(() => undefined);
@@ -61,7 +61,7 @@ const pagePrefetcher = ({ language, user }: LinkedFor, prefetch: Prefetch) => {
     answers.catch(() => undefined);
     await Promise.all([loadPage(route), loadStyles()]);
     void prefetchAll(route.deferredReads(language));
-    if (route.previewed) return;
+    if (route.page.previewed) return;
     // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]);
   };

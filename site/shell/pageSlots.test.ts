@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstSlots, listSlots, modeOf, reducePageSlots, type PageSlots } from './pageSlots.ts';
-import { parseAddress, type PageAddress } from './routes.ts';
+import { parseAddress, type PageAddress } from './pages.ts';
 
 const at = (path: string): PageAddress => parseAddress(path, new URLSearchParams());
 const [home, categories, list, nextOfList] = [

@@ -1,5 +1,5 @@
 import type { PageMode } from './PageSlot.tsx';
-import type { PageAddress } from './routes.ts';
+import type { PageAddress } from './pages.ts';
 
 /** A page of this document: its address, and the key under which React keeps its elements. */
 export interface Slot {
@@ -39,10 +39,10 @@ export const listSlots = ({ shown, kept, prepared, leaving }: PageSlots): Slot[]
 export const modeOf = (slot: Slot, { shown, prepared }: PageSlots): PageMode =>
   slot === shown ? 'shown' : slot === prepared ? 'prepared' : 'kept';
 
-const isKeepable = ({ address: { route } }: Slot): boolean => route !== null && route.kept;
+const isKeepable = ({ address: { route } }: Slot): boolean => route !== null && route.page.kept;
 
 const isSamePage = (one: PageAddress, other: PageAddress | undefined): boolean =>
-  one.route !== null && one.route.page === other?.route?.page;
+  one.route !== null && one.route.page.file === other?.route?.page.file;
 
 const nextKey = (slots: PageSlots): number => Math.max(...listSlots(slots).map(({ key }) => key)) + 1;
 

@@ -3,8 +3,8 @@ import { decoders } from '../data/read.ts';
 import { idle } from '../data/idle.ts';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { loadPage } from './loadedPages.ts';
-import type { MatchedRoute } from './defineRoute.ts';
-import { isRarePath, loadRareRoutes, matchRoute, preparedAddress, type PageAddress } from './routes.ts';
+import type { MatchedRoute } from '../kit/definePage.ts';
+import { matchRoute, preparedAddress, type PageAddress } from './pages.ts';
 
 /** Not available in every browser, and missing from TypeScript's DOM types. */
 interface Connection {
@@ -32,13 +32,12 @@ const loaded = (): Promise<void> =>
  * Returns the routes of the pages that links in the content lead to, each once; the browser handles links with a
  * fragment.
  */
-async function linkedPages(): Promise<MatchedRoute[]> {
+function linkedPages(): MatchedRoute[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#content a[href]')].filter(
     ({ origin, hash }) => origin === location.origin && hash === '',
   );
-  if (links.some(({ pathname }) => isRarePath(pathname))) await loadRareRoutes();
   const routes = links.flatMap(({ pathname, search }) => matchRoute(pathname, new URLSearchParams(search)) ?? []);
-  return [...new Map(routes.map((route) => [route.page, route])).values()];
+  return [...new Map(routes.map((route) => [route.page.file, route])).values()];
 }
 
 /**
@@ -52,7 +51,7 @@ export async function prefetchCode(prepare: (address: PageAddress) => void): Pro
   await idle();
   await loadStyles();
   await decoders();
-  for (const route of await linkedPages()) {
+  for (const route of linkedPages()) {
     await idle();
     await loadPage(route);
     const ahead = preparedAddress(route);

@@ -3,9 +3,7 @@ import type { Language } from '@afterglow/design-system/reader/languages.ts';
 import type { IntlShape } from 'react-intl';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { clipOf, pictureOf } from './images.ts';
-import { hrefsFor } from '../routing/hrefs.ts';
-import { pageHrefs } from '../routing/pageHrefs.ts';
-import { isRarePath } from './routes.ts';
+import { hrefsFor } from './hrefs.ts';
 import type { SharedConfig } from '../kit/config.ts';
 
 /** Cached per language: creating one takes longer than formatting every message of a page. */
@@ -16,8 +14,6 @@ export function cachedIntl(language: Language, messages: CompiledMessages): Intl
   intlCache.set(language, known);
   return known;
 }
-
-const hasPage: Reader['hasPage'] = (page) => isRarePath(pageHrefs.page(page));
 
 /**
  * Returns the reader of one page: its language, its links, the site's brand, and images unless the age notice still
@@ -32,7 +28,7 @@ export function readerWith(config: SharedConfig, intl: IntlShape, here: string):
     intl,
     language: config.language,
     href: hrefsFor(here),
-    hasPage,
+    hasPage: () => true,
     brand: config.brand,
     clip: (address) => (config.gate === null ? clipOf(address, config.publicOrigin) : null),
     picture: (address) =>

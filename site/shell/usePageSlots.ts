@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { idle } from '../data/idle.ts';
 import { firstSlots, reducePageSlots, type PageSlots } from './pageSlots.ts';
-import type { PageAddress } from './routes.ts';
+import type { PageAddress } from './pages.ts';
 
 /**
  * Returns the pages that are mounted: the one at the address, at most one that was left, at most one that is rendered

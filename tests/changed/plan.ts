@@ -27,7 +27,8 @@ const isTest = (path: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(pa
 const isCode = (path: string): boolean => /^(site|design-system|fixtures|tokens)\//.test(path) && !path.endsWith('.md');
 /** True for code that runs in the product: no tests and no stories. */
 const isProduct = (path: string): boolean => isCode(path) && !isTest(path);
-const pageOf = (path: string): string | undefined => /^site\/pages\/([^/]+)\//.exec(path)?.[1];
+/** The page whose code a file is part of. Every page loads the definitions of all, and links by them. */
+const pageOf = (path: string): string | undefined => /^site\/pages\/([^/]+)\/(?!page\.ts$)/.exec(path)?.[1];
 const isPage = (path: string): boolean => pageOf(path) !== undefined;
 const isSpec = (path: string): boolean => /^tests\/browser\/.*\.spec\.ts$/.test(path);
 
@@ -101,7 +102,7 @@ function storiesOf(changed: ReadonlySet<string>, { texts, graph }: Repository): 
   const isReached = (story: string): boolean => {
     const page = pageOf(story);
     if (page === undefined) return meets(closure(graph, [story]), changed);
-    const folder = paths.filter((path) => pageOf(path) === page && isProduct(path));
+    const folder = paths.filter((path) => path.startsWith(`site/pages/${page}/`) && isProduct(path));
     return meets(shell, changed) || meets(closure(graph, [story, ...folder]), changed);
   };
   return paths.filter((path) => path.endsWith('.stories.tsx') && isReached(path));

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { isDir, parseId, parsePage } from '@afterglow/contract/endpoints/params';
@@ -19,18 +19,15 @@ import { isSearchLength } from '@afterglow/contract/limits';
 import { parseListAddress } from '../../site/routing/listAddress.ts';
 import { pagedMemberTabs, plainMemberTabs } from '../../site/routing/memberTabs.ts';
 import { pathMatcher } from '../../site/routing/pathMatcher.ts';
-import { hrefsFor, inLanguage } from '../../site/routing/hrefs.ts';
+import { inLanguage } from '../../site/routing/inLanguage.ts';
 import { redirectAddress } from '../../site/routing/campaign.ts';
 import { knownQuery } from '../../site/routing/query.ts';
-import { redirectOf } from '../../site/routing/redirects.ts';
-import { rareRoutes } from '../../site/shell/rareRoutes.ts';
-import { commonRoutes, isPage, isRarePath, loadRareRoutes, matchRoute } from '../../site/shell/routes.ts';
+import { hrefsFor } from '../../site/shell/hrefs.ts';
+import { matchRoute, redirectOf } from '../../site/shell/pages.ts';
 import { parseTarget } from '../../site/server/requestTarget.ts';
 import { suggestPath } from '../../site/shell/suggestPath.ts';
 
 const noQuery = new URLSearchParams();
-
-beforeAll(loadRareRoutes);
 
 describe('a path pattern', () => {
   const match = pathMatcher('/videos/:sort/:page/');
@@ -59,14 +56,6 @@ describe('a path pattern', () => {
     expect(pathMatcher('/')('/x')).toBeNull();
     expect(pathMatcher('/')('')).toBeNull();
   });
-});
-
-describe('the path of a rare page', () => {
-  const common = commonRoutes.map(({ path }) => path);
-  // Links to a page of a video's comments have a fragment, so the browser handles them.
-  const rare = rareRoutes.map(({ path }) => path).filter((path) => !common.includes(path));
-  test.each(rare)('%s is known before its route is loaded', (path) => expect(isRarePath(path)).toBe(true));
-  test.each(common)('is not %s', (path) => expect(isRarePath(path)).toBe(false));
 });
 
 describe('parts of an address', () => {
@@ -228,15 +217,15 @@ describe('a mistyped address', () => {
     ['/VIDEOS/', '/videos/'],
     ['/categories', '/categories/'],
     ['/video/5/a', '/video/5/a/'],
-  ])('%s: suggests %s', (typed, meant) => expect(suggestPath(typed, isPage)).toBe(meant));
+  ])('%s: suggests %s', (typed, meant) => expect(suggestPath(typed)).toBe(meant));
   test.each(['/nowhere', '/videos/sideways/1', '/', '/%00'])('%j: no suggestion', (typed) =>
-    expect(suggestPath(typed, isPage)).toBeNull(),
+    expect(suggestPath(typed)).toBeNull(),
   );
 
   test('suggestions are always pages or redirects', () =>
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        const meant = suggestPath(path, isPage);
+        const meant = suggestPath(path);
         if (meant !== null) expect(redirectOf(meant) ?? matchRoute(meant, noQuery)).not.toBeNull();
       }),
     ));

@@ -7,7 +7,6 @@ import { relatedRead } from '../../site/data/videos.ts';
 import { videoRead } from '../../site/data/video.ts';
 import { siteTimes } from '../../site/server/times.ts';
 import { longestVideos } from '../tools/callPaths.ts';
-import { patience } from '../tools/patience.ts';
 import { json, testSite, scenarioApi, type ApiHandler, type TestSite } from './testSite.ts';
 
 const { standard } = fullVideos;
@@ -32,8 +31,14 @@ const failing =
 
 const turn = () => new Promise((resolve) => void setImmediate(resolve));
 
-/** Waits until all required reads are answered and the page waits only for its deferred ones. */
-const untilOnlyDeferred = () => vi.waitUntil(async () => (await turn(), vi.getTimerCount() === 1), patience);
+/**
+ * Waits until all required reads are answered and the page waits only for its deferred ones. Leaves the clock alone,
+ * which `vi.waitUntil` moves on.
+ */
+async function untilOnlyDeferred(): Promise<void> {
+  do await turn();
+  while (vi.getTimerCount() !== 1);
+}
 
 /** Requests a page and lets the time for its deferred reads expire. */
 async function pageAfterTimeout(site: TestSite, path: string): Promise<Response> {

@@ -31,14 +31,13 @@ export async function renderAt(
   history.replaceState(null, '', address);
   // Resets module state for each document.
   vi.resetModules();
-  const [{ App }, { loadGate }, { loadPage }, { findRoute, parseAddress }] = await Promise.all([
+  const [{ App }, { loadGate }, { loadPage }, { parseAddress }] = await Promise.all([
     import('../../site/shell/App.tsx'),
     import('../../site/shell/loadedGate.ts'),
     import('../../site/shell/loadedPages.ts'),
-    import('../../site/shell/routes.ts'),
+    import('../../site/shell/pages.ts'),
   ]);
   const { pathname, searchParams } = new URL(location.href);
-  await findRoute(pathname, searchParams);
   const parsed = parseAddress(pathname, searchParams);
   if (parsed.route) await loadPage(parsed.route);
   if (gate !== null) await loadGate();

@@ -42,7 +42,7 @@ function AccountPage({ path, query }: AccountProps) {
   return <Frame of={{ state: 'missing' }}>{() => null}</Frame>;
 }
 
-export const accountPage: PageCode<AccountProps> = {
+export const page: PageCode<AccountProps> = {
   Page: AccountPage,
   reads: () => [],
 };

@@ -18,7 +18,7 @@ export function ActionsPage({ of }: { of: ActionsProps }) {
   );
 }
 
-export const actionsPage: PageCode<{ of: ActionsProps }> = {
+export const page: PageCode<{ of: ActionsProps }> = {
   Page: ActionsPage,
   reads: ({ of }, _, user) =>
     user === null

@@ -14,4 +14,4 @@ export function AdvertisingPage() {
   );
 }
 
-export const advertisingPage: PageCode<object> = { Page: AdvertisingPage, reads: () => [] };
+export const page: PageCode<object> = { Page: AdvertisingPage, reads: () => [] };

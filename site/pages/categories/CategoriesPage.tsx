@@ -21,7 +21,7 @@ export function CategoriesPage() {
   );
 }
 
-export const categoriesPage: PageCode<object> = {
+export const page: PageCode<object> = {
   Page: CategoriesPage,
   reads: (_, language) => [picturedCategoriesRead(language)],
 };

@@ -14,7 +14,7 @@ export function CategoryPage({ address }: { address: ListAddress }) {
   return <VideosPage address={inCategory(address, categories)} />;
 }
 
-export const categoryPage: PageCode<Parameters<typeof CategoryPage>[0]> = {
+export const page: PageCode<Parameters<typeof CategoryPage>[0]> = {
   Page: CategoryPage,
   reads: ({ address }) => [videosRead(address)],
   deferredReads: (_, language) => [categoriesRead(language)],

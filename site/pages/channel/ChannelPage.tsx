@@ -11,6 +11,8 @@ import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 import { shownIn } from '../model/shownIn.ts';
 import { ChannelWithActs } from './ChannelWithActs.tsx';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { channelReads } from './reads.ts';
 
 /** /pornsite/{dir}/ and its videos and info */
 export function ChannelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
@@ -27,3 +29,9 @@ export function ChannelPage({ dir, address, info }: { dir: string; address: List
     </Frame>
   );
 }
+
+export const page: PageCode<Parameters<typeof ChannelPage>[0]> = {
+  Page: ChannelPage,
+  reads: channelReads,
+  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofChannel)),
+};

@@ -21,7 +21,7 @@ export function ChannelsPage({ sort, page }: { sort: ChannelSort; page: number }
   );
 }
 
-export const channelsPage: PageCode<Parameters<typeof ChannelsPage>[0]> = {
+export const page: PageCode<Parameters<typeof ChannelsPage>[0]> = {
   Page: ChannelsPage,
   reads: (order) => [channelsRead(order)],
 };

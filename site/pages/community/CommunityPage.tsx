@@ -21,7 +21,7 @@ export function CommunityPage({ state }: { state: CommunityState }) {
   );
 }
 
-export const communityPage: PageCode<Parameters<typeof CommunityPage>[0]> = {
+export const page: PageCode<Parameters<typeof CommunityPage>[0]> = {
   Page: CommunityPage,
   reads: ({ state }) => [membersRead(state)],
 };

@@ -18,4 +18,4 @@ export function DevicePage() {
   );
 }
 
-export const devicePage: PageCode<object> = { Page: DevicePage, reads: () => [] };
+export const page: PageCode<object> = { Page: DevicePage, reads: () => [] };

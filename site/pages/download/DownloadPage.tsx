@@ -14,4 +14,4 @@ export function DownloadPage() {
   );
 }
 
-export const downloadPage: PageCode<object> = { Page: DownloadPage, reads: () => [] };
+export const page: PageCode<object> = { Page: DownloadPage, reads: () => [] };

@@ -28,7 +28,7 @@ export function EmbedPage({ id }: { id: number }) {
   );
 }
 
-export const embedPage: PageCode<Parameters<typeof EmbedPage>[0]> = {
+export const page: PageCode<Parameters<typeof EmbedPage>[0]> = {
   Page: EmbedPage,
   reads: ({ id }) => [embeddedVideoRead(id)],
 };

@@ -26,4 +26,4 @@ export function HistoryPage() {
   );
 }
 
-export const historyPage: PageCode<object> = { Page: HistoryPage, reads: () => [] };
+export const page: PageCode<object> = { Page: HistoryPage, reads: () => [] };

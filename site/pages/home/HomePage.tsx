@@ -35,7 +35,7 @@ export function HomePage() {
   );
 }
 
-export const homePage: PageCode<object> = {
+export const page: PageCode<object> = {
   Page: HomePage,
   reads: () => [watchedRead],
   deferredReads: (_, language) => [newestRead, bestRead, topRead(language), modelsRead],

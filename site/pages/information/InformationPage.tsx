@@ -31,7 +31,7 @@ export function InformationPage({ page }: { page: Name }) {
   );
 }
 
-export const informationPage: PageCode<Parameters<typeof InformationPage>[0]> = {
+export const page: PageCode<Parameters<typeof InformationPage>[0]> = {
   Page: InformationPage,
   reads: () => [operatorRead],
 };

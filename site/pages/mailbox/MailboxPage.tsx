@@ -17,7 +17,7 @@ export function MailboxPage() {
   );
 }
 
-export const mailboxPage: PageCode<object> = {
+export const page: PageCode<object> = {
   Page: MailboxPage,
   reads: () => [mailboxRead],
 };

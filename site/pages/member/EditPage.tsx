@@ -46,7 +46,7 @@ function Edit({ user, step }: { user: SignedIn; step: EditProps['step'] }) {
   );
 }
 
-export const editPage: PageCode<EditProps> = {
+export const page: PageCode<EditProps> = {
   Page: EditPage,
   reads: ({ id }, _, user) => [memberRead(id, user), ...(user?.id === id ? [sessionsRead] : [])],
 };

@@ -21,7 +21,7 @@ export function FriendsPage(of: FriendsProps) {
   );
 }
 
-export const friendsPage: PageCode<FriendsProps> = {
+export const page: PageCode<FriendsProps> = {
   Page: FriendsPage,
   reads: ({ id, page }, _, user) => [
     memberRead(id, user),

@@ -23,7 +23,7 @@ export function MemberPage(of: MemberProps) {
   );
 }
 
-export const memberPage: PageCode<Parameters<typeof MemberPage>[0]> = {
+export const page: PageCode<Parameters<typeof MemberPage>[0]> = {
   Page: MemberPage,
   reads: ({ id, tab, page }, _, user) =>
     [

@@ -35,7 +35,7 @@ function NewForm({ userId }: { userId: number }) {
   return form ? <PlaylistFormScreen form={form} /> : <TextSkeleton />;
 }
 
-export const newPlaylistPage: PageCode<{ id: number }> = {
+export const page: PageCode<{ id: number }> = {
   Page: NewPlaylistPage,
   reads: (_, language) => [categoriesRead(language)],
 };

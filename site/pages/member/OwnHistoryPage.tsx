@@ -42,7 +42,7 @@ function History({ user, page, step }: Omit<OwnHistoryProps, 'id'> & { user: Sig
   );
 }
 
-export const ownHistoryPage: PageCode<OwnHistoryProps> = {
+export const page: PageCode<OwnHistoryProps> = {
   Page: OwnHistoryPage,
   reads: ({ id, page }, _, user) => [memberRead(id, user), ...(user?.id === id ? [ownHistoryRead(id, page)] : [])],
 };

@@ -33,7 +33,7 @@ export function PlaylistsTabPage({ id, tab, page }: ShownTab & { id: number }) {
   );
 }
 
-export const playlistsTabPage: PageCode<Parameters<typeof PlaylistsTabPage>[0]> = {
+export const page: PageCode<Parameters<typeof PlaylistsTabPage>[0]> = {
   Page: PlaylistsTabPage,
   reads: ({ id, page }, _, user) => [memberRead(id, user), memberPlaylistsRead(id, page, user !== null)],
 };

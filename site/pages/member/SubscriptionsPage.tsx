@@ -58,7 +58,7 @@ function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
   );
 }
 
-export const subscriptionsPage: PageCode<Parameters<typeof SubscriptionsPage>[0]> = {
+export const page: PageCode<Parameters<typeof SubscriptionsPage>[0]> = {
   Page: SubscriptionsPage,
   reads: ({ id }, _, user) => [
     memberRead(id, user),

@@ -36,11 +36,12 @@ export function WallPage({ id, page }: ShownTab & { id: number }) {
   );
 }
 
-export const wallPage: PageCode<Parameters<typeof WallPage>[0]> = {
+export const page: PageCode<Parameters<typeof WallPage>[0]> = {
   Page: WallPage,
   reads: ({ id, page }, _, user) => [
     memberRead(id, user),
     wallRead(id, page, user !== null),
     ...ownRelationReads(id, user),
   ],
+  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofWall)),
 };

@@ -26,7 +26,7 @@ const readsWith = (id: number, page: number, user: SignedIn) => [
   ...ownRelationReads(id, user),
 ];
 
-export const messagesPage: PageCode<MessagesProps> = {
+export const page: PageCode<MessagesProps> = {
   Page: MessagesPage,
   reads: ({ id, page }, _, user) => (user === null ? [] : id === null ? [threadsRead] : readsWith(id, page, user)),
 };

@@ -33,7 +33,8 @@ export function ModelCommentsPage({ dir, page }: { dir: string; page: number }) 
   );
 }
 
-export const modelCommentsPage: PageCode<Parameters<typeof ModelCommentsPage>[0]> = {
+export const page: PageCode<Parameters<typeof ModelCommentsPage>[0]> = {
   Page: ModelCommentsPage,
   reads: ({ dir, page }, _, user) => [modelRead(dir), modelCommentsRead(dir, page, user !== null)],
+  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofModelComments)),
 };

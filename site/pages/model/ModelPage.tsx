@@ -11,6 +11,8 @@ import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 import { ModelWithActs } from './ModelWithActs.tsx';
 import { shownIn } from './shownIn.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { modelReads } from './reads.ts';
 
 /** /pornstar/{dir}/ and its videos and info */
 export function ModelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
@@ -27,3 +29,9 @@ export function ModelPage({ dir, address, info }: { dir: string; address: ListAd
     </Frame>
   );
 }
+
+export const page: PageCode<Parameters<typeof ModelPage>[0]> = {
+  Page: ModelPage,
+  reads: modelReads,
+  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofModel)),
+};

@@ -23,7 +23,7 @@ export function ModelsPage({ state }: { state: ModelListState }) {
   );
 }
 
-export const modelsPage: PageCode<Parameters<typeof ModelsPage>[0]> = {
+export const page: PageCode<Parameters<typeof ModelsPage>[0]> = {
   Page: ModelsPage,
   reads: ({ state }) => [modelsRead(state)],
 };

@@ -26,7 +26,7 @@ export function ArrangePlaylistPage({ id }: { id: number }) {
   );
 }
 
-export const arrangePlaylistPage: PageCode<{ id: number }> = {
+export const page: PageCode<{ id: number }> = {
   Page: ArrangePlaylistPage,
   reads: ({ id }, _, user) => [playlistRead(id, user !== null), arrangedVideosRead(id)],
 };

@@ -37,7 +37,7 @@ function DeleteForm({ playlist }: { playlist: Playlist }) {
   return <PlaylistFormScreen form={{ section: 'delete', name: title, ...links, errors, busy, onSubmit }} />;
 }
 
-export const deletePlaylistPage: PageCode<{ id: number }> = {
+export const page: PageCode<{ id: number }> = {
   Page: DeletePlaylistPage,
   reads: ({ id }, _, user) => [playlistRead(id, user !== null)],
 };

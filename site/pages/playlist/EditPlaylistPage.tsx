@@ -32,7 +32,7 @@ function EditForm({ playlist }: { playlist: Playlist }) {
   return form ? <PlaylistFormScreen form={form} /> : <TextSkeleton />;
 }
 
-export const editPlaylistPage: PageCode<{ id: number }> = {
+export const page: PageCode<{ id: number }> = {
   Page: EditPlaylistPage,
   reads: ({ id }, language, user) => [playlistRead(id, user !== null), categoriesRead(language)],
 };

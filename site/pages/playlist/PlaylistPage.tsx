@@ -29,7 +29,8 @@ export function PlaylistPage({ id, page, info }: { id: number; page: number; inf
   );
 }
 
-export const playlistPage: PageCode<Parameters<typeof PlaylistPage>[0]> = {
+export const page: PageCode<Parameters<typeof PlaylistPage>[0]> = {
   Page: PlaylistPage,
   reads: ({ id, page }, _, user) => [playlistRead(id, user !== null), playlistVideosRead(id, page, user !== null)],
+  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofPlaylist)),
 };

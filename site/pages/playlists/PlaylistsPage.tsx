@@ -21,7 +21,7 @@ export function PlaylistsPage({ sort, page }: { sort: PlaylistSort; page: number
   );
 }
 
-export const playlistsPage: PageCode<Parameters<typeof PlaylistsPage>[0]> = {
+export const page: PageCode<Parameters<typeof PlaylistsPage>[0]> = {
   Page: PlaylistsPage,
   reads: (order) => [playlistsRead(order)],
 };

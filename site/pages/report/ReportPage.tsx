@@ -21,4 +21,4 @@ function ReportPage({ query }: ReportProps) {
   );
 }
 
-export const reportPage: PageCode<ReportProps> = { Page: ReportPage, reads: () => [] };
+export const page: PageCode<ReportProps> = { Page: ReportPage, reads: () => [] };

@@ -23,7 +23,7 @@ function FoundVideos({ address, words }: { address: ListAddress; words: string }
   return <VideosPage address={address} Empty={NothingFound} tabs={tabs} />;
 }
 
-export const searchPage: PageCode<Parameters<typeof SearchPage>[0]> = {
+export const page: PageCode<Parameters<typeof SearchPage>[0]> = {
   Page: SearchPage,
   reads: ({ address, words }) => (isSearchLength(words) ? [videosRead(address)] : []),
   deferredReads: ({ address, words }) => countReadsOf(words, 'videos', videosRead(address)),

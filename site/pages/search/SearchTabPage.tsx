@@ -19,7 +19,7 @@ export function SearchTabPage({ tab, words, page }: TabSearch) {
   return isSearchLength(words) ? <Results words={words} page={page} /> : <UnsearchableWords words={words} />;
 }
 
-export const searchTabPage: PageCode<TabSearch> = {
+export const page: PageCode<TabSearch> = {
   Page: SearchTabPage,
   reads: ({ tab, words, page }) => (isSearchLength(words) ? [foundRead[tab](words, page)] : []),
   deferredReads: ({ tab, words, page }) => countReadsOf(words, tab, foundRead[tab](words, page)),

@@ -17,7 +17,7 @@ export function SitemapPage() {
   );
 }
 
-export const sitemapPage: PageCode<object> = {
+export const page: PageCode<object> = {
   Page: SitemapPage,
   reads: (_, language) => [categoriesRead(language)],
 };

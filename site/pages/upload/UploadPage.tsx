@@ -28,7 +28,7 @@ function MemberUpload({ user }: { user: SignedIn }) {
   );
 }
 
-export const uploadPage: PageCode<object> = {
+export const page: PageCode<object> = {
   Page: UploadPage,
   reads: (_, language, signedIn) => (signedIn ? [ownUploadsRead, categoriesRead(language)] : []),
 };

@@ -38,11 +38,12 @@ function AllComments({ video, page }: { video: FullVideo; page: number }) {
   );
 }
 
-export const videoCommentsPage: PageCode<CommentsAddress> = {
+export const page: PageCode<CommentsAddress> = {
   Page: VideoCommentsPage,
   reads: ({ page, ...address }, _, user) => [
     videoRead(address),
     commentsRead({ section: 'video', objectId: address.id }, page, user !== null),
   ],
   deferredReads: ({ id }, language) => [relatedRead(id), ...localizedCategoriesReads(language)],
+  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofVideoComments)),
 };

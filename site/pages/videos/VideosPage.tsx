@@ -8,6 +8,8 @@ import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useResource } from '../../data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
+import type { PageCode } from '../../kit/pageCode.ts';
+import { listReads } from './reads.ts';
 
 interface VideosPageProps {
   address: ListAddress;
@@ -34,3 +36,5 @@ export function VideosPage({ address, Empty, tabs }: VideosPageProps) {
     </Frame>
   );
 }
+
+export const page: PageCode<{ address: ListAddress }> = { Page: VideosPage, reads: listReads };

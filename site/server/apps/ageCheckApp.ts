@@ -83,7 +83,7 @@ export function ageCheckApp(parts: SiteParts): Hono {
   const receive = receivePhoto(parts);
   app.on('POST', '*', parsePageTarget, identifyVisitor(parts), decideGate(parts), async (context, next) => {
     const { address, gate, visitor } = context.var;
-    if (!isRefused(gate) || address.route?.framed) return next();
+    if (!isRefused(gate) || address.route?.page.framed) return next();
     // Signed out meanwhile: the check for guests says what can be done.
     if (!visitor.user) return context.redirect(address.href, 303);
     return receive(context, next);

@@ -1,6 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { SitemapVideo } from '@afterglow/contract/sitemap';
-import { channelSorts, modelSorts, playlistSorts, videoSorts } from '@afterglow/contract/lists';
 import { maxSitemapVideos } from '@afterglow/contract/limits';
 import { parseId } from '@afterglow/contract/endpoints/params';
 import { languages, languageKeys } from '@afterglow/design-system/reader/languages.ts';
@@ -8,25 +7,17 @@ import { Hono, type Context } from 'hono';
 import { EnumYesNo, ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { Answer } from '../../data/answer.ts';
 import { read } from '../../data/read.ts';
-import { hrefsFor, inLanguage } from '../../routing/hrefs.ts';
-import { informationPaths } from '../../routing/information.ts';
+import { inLanguage } from '../../routing/inLanguage.ts';
 import { apiFetcher } from '../apiFetcher.ts';
 import type { GateEnv } from '../middleware/gate.ts';
 import { visitedFile } from '../middleware/visitedFile.ts';
 import type { SiteParts } from '../parts.ts';
+import { hrefsFor } from '../../shell/hrefs.ts';
+import { pages } from '../../shell/pages.ts';
 import { sitemapRead } from '../sitemapRead.ts';
 
-/** The lists and pages that the sitemap names; each entity is linked by a list. */
-const pagePaths = [
-  '/',
-  ...videoSorts.map((sort) => `/videos/${sort}/1/`),
-  '/categories/',
-  ...modelSorts.map((sort) => `/pornstars/${sort}/1/`),
-  ...channelSorts.map((sort) => `/pornsites/${sort}/1/`),
-  ...playlistSorts.map((sort) => `/playlists/${sort}/1/`),
-  ...informationPaths,
-  '/sitemap-page/',
-];
+/** The addresses that the pages name; each entity is linked by a list. */
+const pagePaths = pages.flatMap((page) => page.sitemap());
 
 const pageItem = (path: string): SitemapItemLoose => ({
   url: path,

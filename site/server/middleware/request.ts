@@ -4,7 +4,7 @@ import { noRoute, noteRequest } from '@afterglow/operation/requests';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { PageAddress } from '../../shell/routes.ts';
+import type { PageAddress } from '../../shell/pages.ts';
 
 export interface RequestEnv {
   Variables: {
@@ -18,7 +18,7 @@ export interface RequestEnv {
 /** Returns what was requested, without what a visitor chose: a page by its name, a call by its pattern. */
 function routeOf(context: Context<RequestEnv>): string {
   const address = context.get('address');
-  if (address) return address.route?.page ?? noRoute;
+  if (address) return address.route?.page.file ?? noRoute;
   const path = routePath(context);
   if (path === '/api/*') return callAt(context.req.path)?.pattern.split('?')[0] ?? noRoute;
   return path === '/*' ? noRoute : path;

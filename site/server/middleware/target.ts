@@ -1,9 +1,8 @@
 import { parseUrl } from '@afterglow/contract/parseUrl';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { redirectOf } from '../../routing/redirects.ts';
 import { redirectAddress } from '../../routing/campaign.ts';
-import { loadRareRoutes, parseAddress, type PageAddress } from '../../shell/routes.ts';
+import { parseAddress, redirectOf, type PageAddress } from '../../shell/pages.ts';
 import { parseTarget, type RequestTarget } from '../requestTarget.ts';
 
 export interface TargetEnv {
@@ -38,7 +37,6 @@ export const parsePageTarget = createMiddleware<PageEnv>(async (context, next) =
   const redirect = target && redirectOf(target.path);
   if (target && redirect) return context.redirect(redirectAddress(redirect, target.query), 301);
   const { path, query } = target ?? { path: '/404', query: new URLSearchParams() };
-  await loadRareRoutes();
   context.set('rawTarget', rawTarget);
   context.set('target', { path, query });
   context.set('address', parseAddress(path, query));

@@ -2,10 +2,7 @@ import type { Analytics, AnalyticsService } from '@afterglow/contract/brand';
 import { takeGoals } from '../../kit/goals.ts';
 import { campaignOf, codesOf, createSender, hitBody, hitPath, pageType, type Hit } from './hits.ts';
 import { onNavigation } from './onNavigation.ts';
-import { rareRoutes } from '../rareRoutes.ts';
-import { commonRoutes } from '../routes.ts';
-
-const routes = [...commonRoutes, ...rareRoutes];
+import { matchRoute } from '../pages.ts';
 
 /** Campaign of the document's first address: later addresses do not repeat it. */
 const campaign = campaignOf(new URLSearchParams(location.search));
@@ -13,7 +10,7 @@ const campaign = campaignOf(new URLSearchParams(location.search));
 function currentHit(origin: string): Hit {
   const { pathname, search } = location;
   const query = new URLSearchParams(search);
-  const pattern = routes.find(({ match }) => match(pathname, query) !== null)?.path ?? null;
+  const pattern = matchRoute(pathname, query)?.page.path ?? null;
   return { address: origin + hitPath(pattern, pathname), page: pageType(pattern), campaign };
 }
 

@@ -2,7 +2,7 @@ import { CookieNotice } from '@afterglow/design-system/feedback/CookieNotice';
 import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { saveConsent } from '../../device/consent.ts';
-import { pageHrefs } from '../../routing/pageHrefs.ts';
+import { plainHref } from '../hrefs.ts';
 
 /**
  * Asks about cookies, at the foot of the page (R109). It has a root of its own, so that no page loads code for it.
@@ -13,7 +13,7 @@ export function showCookieNotice(intl: IntlShape): () => void {
   const root = createRoot(element);
   root.render(
     <RawIntlProvider value={intl}>
-      <CookieNotice settingsHref={pageHrefs.page('cookies')} onAnswer={saveConsent} />
+      <CookieNotice settingsHref={plainHref('cookies')} onAnswer={saveConsent} />
     </RawIntlProvider>,
   );
   return () => {

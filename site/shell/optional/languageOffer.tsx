@@ -5,7 +5,7 @@ import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { mayAsk } from '../../device/consent.ts';
 import { saveLanguage } from '../../device/preferenceCookies.ts';
 import type { Language } from '@afterglow/design-system/reader/languages.ts';
-import { inLanguage } from '../../routing/hrefs.ts';
+import { inLanguage } from '../../routing/inLanguage.ts';
 import { onNavigation } from './onNavigation.ts';
 
 /** Offers this page, and those that follow in this document. Returns how to take the offer away. */

@@ -7,7 +7,7 @@ import { loadPage } from '../../../site/shell/loadedPages.ts';
 import { messagesOf } from '../../../site/shell/messages.ts';
 import { topRead } from '../../../site/data/terms.ts';
 import { read } from '../../../site/data/read.ts';
-import { parseAddress } from '../../../site/shell/routes.ts';
+import { parseAddress } from '../../../site/shell/pages.ts';
 import { announce } from '../servers/announce.ts';
 
 /** The same page rendered by React alone: data is loaded in advance, and every request renders once. */

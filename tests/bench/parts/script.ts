@@ -68,7 +68,7 @@ export const script = pagePart<never, Visit>(async (environment) => {
       bytesFigure(
         'list until hydrated',
         visits.map(({ normal }) => normal.untilLive),
-        100 * kib,
+        110 * kib,
       ),
       bytesFigure(
         'list when idle',

@@ -1,17 +1,14 @@
 import { commentsRead, type Commented } from '../data/comments.ts';
 import { channelRead, modelRead } from '../data/people.ts';
-import type { Read } from '../data/read.ts';
 import { likedCommentsRead, relationRead } from '../data/relationRead.ts';
 import { videoRead } from '../data/video.ts';
-import { authorOf } from '../pages/video/useMemberActs.ts';
-
-/** Returns the value of a page's read; null if it has no ready answer. */
-export type KnownValue = <Value>(read: Read<Value>) => Value | null;
+import type { KnownValue } from '../kit/pageCode.ts';
+import { authorOf } from './video/useMemberActs.ts';
 
 /**
  * Reads of what the signed-in visitor has done with the subject of a page (D60), without which the page is rendered if
- * need be. Some ids are known only from the page's answers; before those there are no such reads. In a module of its
- * own, as only servers read ahead: a browser sends these requests once the page is hydrated.
+ * need be. Some ids are known only from the page's answers; before those there are no such reads. Only servers read them
+ * ahead: a browser sends these requests once the page is hydrated.
  */
 export function ofVideo({ id, dir }: { id: number; dir: string }, known: KnownValue) {
   const video = known(videoRead({ id, dir }));

@@ -1,0 +1,9 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const advertising = definePage({
+  file: 'advertising/AdvertisingPage',
+  path: '/advertising',
+  address: noParams,
+  code: () => import('./AdvertisingPage.tsx'),
+});

@@ -1,0 +1,10 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const categories = definePage({
+  file: 'categories/CategoriesPage',
+  path: '/categories/',
+  address: noParams,
+  inSitemap: [{}],
+  code: () => import('./CategoriesPage.tsx'),
+});

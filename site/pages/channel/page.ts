@@ -1,0 +1,25 @@
+import { definePage } from '../../kit/definePage.ts';
+import { profileAddress } from '../../routing/peopleAddress.ts';
+import { channelReads } from './reads.ts';
+
+const profile = {
+  file: 'channel/ChannelPage',
+  previewed: true,
+  code: () => import('./ChannelPage.tsx'),
+  reads: channelReads,
+};
+
+export const channel = definePage({ ...profile, path: '/pornsite/:dir/', address: profileAddress('channel') });
+
+export const channelVideos = definePage({
+  ...profile,
+  path: '/pornsite/:dir/videos/:page/',
+  address: profileAddress('channel'),
+  defaults: { page: '1' },
+});
+
+export const channelInfo = definePage({
+  ...profile,
+  path: '/pornsite/:dir/info/',
+  address: profileAddress('channel', true),
+});

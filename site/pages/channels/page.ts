@@ -1,0 +1,12 @@
+import { channelSorts } from '@afterglow/contract/lists';
+import { definePage } from '../../kit/definePage.ts';
+import { fields, page } from '../../routing/addressCodec.ts';
+
+export const channels = definePage({
+  file: 'channels/ChannelsPage',
+  path: '/pornsites/:sort/:page/',
+  address: fields({ sort: channelSorts, page }),
+  defaults: { sort: 'latest-updates', page: '1' },
+  inSitemap: import.meta.env.SSR && channelSorts.map((sort) => ({ sort, page: 1 })),
+  code: () => import('./ChannelsPage.tsx'),
+});

@@ -1,0 +1,12 @@
+import { memberFilters } from '@afterglow/contract/filters';
+import { memberSorts } from '@afterglow/contract/lists';
+import { definePage } from '../../kit/definePage.ts';
+import { peopleAddress } from '../../routing/peopleAddress.ts';
+
+export const community = definePage({
+  file: 'community/CommunityPage',
+  path: '/community/:sort/:page/',
+  address: peopleAddress(memberSorts, memberFilters),
+  defaults: { sort: 'recent', page: '1' },
+  code: () => import('./CommunityPage.tsx'),
+});

@@ -1,0 +1,10 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const download = definePage({
+  file: 'download/DownloadPage',
+  path: '/download',
+  address: noParams,
+  bare: true,
+  code: () => import('./DownloadPage.tsx'),
+});

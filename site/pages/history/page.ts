@@ -1,0 +1,9 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const history = definePage({
+  file: 'history/HistoryPage',
+  path: '/history/',
+  address: noParams,
+  code: () => import('./HistoryPage.tsx'),
+});

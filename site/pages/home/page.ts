@@ -1,0 +1,10 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const home = definePage({
+  file: 'home/HomePage',
+  path: '/',
+  address: noParams,
+  inSitemap: [{}],
+  code: () => import('./HomePage.tsx'),
+});

@@ -1,0 +1,10 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const mailbox = definePage({
+  file: 'mailbox/MailboxPage',
+  path: '/dev/mailbox',
+  address: noParams,
+  uncached: true,
+  code: () => import('./MailboxPage.tsx'),
+});

@@ -1,0 +1,84 @@
+import { definePage } from '../../kit/definePage.ts';
+import { fields, id, page } from '../../routing/addressCodec.ts';
+
+const firstPage = { page: '1' };
+const step = { param: { parse: (text: string) => text }, otherwise: null };
+
+const memberPage = { file: 'member/MemberPage', code: () => import('./MemberPage.tsx') };
+
+export const member = definePage({
+  ...memberPage,
+  path: '/members/:id/',
+  address: fields({ id }, {}, { tab: 'uploaded_videos', page: 1 }),
+});
+
+export const memberInfo = definePage({
+  ...memberPage,
+  path: '/members/:id/info/',
+  address: fields({ id }, {}, { tab: 'info', page: 1 }),
+});
+
+export const memberVideos = definePage({
+  ...memberPage,
+  path: '/members/:id/:tab/:page/',
+  address: fields({ id, tab: ['uploaded_videos', 'favourite_videos', 'watch_later_videos'], page }),
+  defaults: firstPage,
+});
+
+export const wall = definePage({
+  file: 'member/WallPage',
+  path: '/members/:id/wall/:page/',
+  address: fields({ id, page }, {}, { tab: 'wall' }),
+  defaults: firstPage,
+  code: () => import('./WallPage.tsx'),
+});
+
+export const friends = definePage({
+  file: 'member/FriendsPage',
+  path: '/members/:id/friends/:page/',
+  address: fields({ id, page }, {}, { tab: 'friends' }),
+  defaults: firstPage,
+  code: () => import('./FriendsPage.tsx'),
+});
+
+export const memberPlaylists = definePage({
+  file: 'member/PlaylistsTabPage',
+  path: '/members/:id/playlists/:page/',
+  address: fields({ id, page }, {}, { tab: 'playlists' }),
+  defaults: firstPage,
+  code: () => import('./PlaylistsTabPage.tsx'),
+});
+
+export const newPlaylist = definePage({
+  file: 'member/NewPlaylistPage',
+  path: '/members/:id/playlists/1/',
+  address: fields({ id }),
+  where: { step: 'new' },
+  uncached: true,
+  code: () => import('./NewPlaylistPage.tsx'),
+});
+
+export const subscriptions = definePage({
+  file: 'member/SubscriptionsPage',
+  path: '/members/:id/subscriptions/',
+  address: fields({ id }, {}, { tab: 'subscriptions', page: 1 }),
+  uncached: true,
+  code: () => import('./SubscriptionsPage.tsx'),
+});
+
+export const editMember = definePage({
+  file: 'member/EditPage',
+  path: '/members/:id/edit/',
+  address: fields({ id }, { step }, { page: 1 }),
+  uncached: true,
+  code: () => import('./EditPage.tsx'),
+});
+
+export const ownHistory = definePage({
+  file: 'member/OwnHistoryPage',
+  path: '/members/:id/history/:page/',
+  address: fields({ id, page }, { step }),
+  defaults: firstPage,
+  uncached: true,
+  code: () => import('./OwnHistoryPage.tsx'),
+});

@@ -1,0 +1,33 @@
+import { definePage } from '../../kit/definePage.ts';
+import { dir, fields, page } from '../../routing/addressCodec.ts';
+import { profileAddress } from '../../routing/peopleAddress.ts';
+import { modelReads } from './reads.ts';
+
+const profile = {
+  file: 'model/ModelPage',
+  previewed: true,
+  code: () => import('./ModelPage.tsx'),
+  reads: modelReads,
+};
+
+export const model = definePage({ ...profile, path: '/pornstar/:dir/', address: profileAddress('model') });
+
+export const modelVideos = definePage({
+  ...profile,
+  path: '/pornstar/:dir/videos/:page/',
+  address: profileAddress('model'),
+  defaults: { page: '1' },
+});
+
+export const modelInfo = definePage({
+  ...profile,
+  path: '/pornstar/:dir/info/',
+  address: profileAddress('model', true),
+});
+
+export const modelComments = definePage({
+  file: 'model/ModelCommentsPage',
+  path: '/pornstar/:dir/comments/',
+  address: fields({ dir }, { page: { param: page, otherwise: 1 } }),
+  code: () => import('./ModelCommentsPage.tsx'),
+});

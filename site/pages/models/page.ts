@@ -1,0 +1,13 @@
+import { modelFilters } from '@afterglow/contract/filters';
+import { modelSorts } from '@afterglow/contract/lists';
+import { definePage } from '../../kit/definePage.ts';
+import { peopleAddress } from '../../routing/peopleAddress.ts';
+
+export const models = definePage({
+  file: 'models/ModelsPage',
+  path: '/pornstars/:sort/:page/',
+  address: peopleAddress(modelSorts, modelFilters),
+  defaults: { sort: 'most-popular', page: '1' },
+  inSitemap: import.meta.env.SSR && modelSorts.map((sort) => ({ state: { sort, page: 1, filters: {} } })),
+  code: () => import('./ModelsPage.tsx'),
+});

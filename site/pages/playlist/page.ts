@@ -1,0 +1,53 @@
+import { definePage } from '../../kit/definePage.ts';
+import { fields, id, page } from '../../routing/addressCodec.ts';
+
+const playlistPage = {
+  file: 'playlist/PlaylistPage',
+  previewed: true,
+  code: () => import('./PlaylistPage.tsx'),
+};
+
+export const playlist = definePage({
+  ...playlistPage,
+  path: '/playlist/:id/',
+  address: fields({ id }, {}, { page: 1, info: false }),
+});
+
+export const playlistVideos = definePage({
+  ...playlistPage,
+  path: '/playlist/:id/videos/:page/',
+  address: fields({ id, page }, {}, { info: false }),
+  defaults: { page: '1' },
+});
+
+const info = { path: '/playlist/:id/info/', address: fields({ id }) };
+
+export const playlistInfo = definePage({
+  ...playlistPage,
+  ...info,
+  address: fields({ id }, {}, { page: 1, info: true }),
+});
+
+export const editPlaylist = definePage({
+  ...info,
+  file: 'playlist/EditPlaylistPage',
+  where: { step: 'edit' },
+  uncached: true,
+  code: () => import('./EditPlaylistPage.tsx'),
+});
+
+export const arrangePlaylist = definePage({
+  ...info,
+  file: 'playlist/ArrangePlaylistPage',
+  where: { step: 'arrange' },
+  uncached: true,
+  code: () => import('./ArrangePlaylistPage.tsx'),
+});
+
+export const deletePlaylist = definePage({
+  ...info,
+  file: 'playlist/DeletePlaylistPage',
+  where: { step: 'delete' },
+  uncached: true,
+  code: () => import('./DeletePlaylistPage.tsx'),
+});

@@ -1,0 +1,12 @@
+import { playlistSorts } from '@afterglow/contract/lists';
+import { definePage } from '../../kit/definePage.ts';
+import { fields, page } from '../../routing/addressCodec.ts';
+
+export const playlists = definePage({
+  file: 'playlists/PlaylistsPage',
+  path: '/playlists/:sort/:page/',
+  address: fields({ sort: playlistSorts, page }),
+  defaults: { sort: 'latest-updates', page: '1' },
+  inSitemap: import.meta.env.SSR && playlistSorts.map((sort) => ({ sort, page: 1 })),
+  code: () => import('./PlaylistsPage.tsx'),
+});

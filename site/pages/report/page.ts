@@ -1,0 +1,11 @@
+import { definePage } from '../../kit/definePage.ts';
+import { wholeQuery } from '../../routing/addressCodec.ts';
+import { reportPath } from '../../routing/reportAddress.ts';
+
+export const report = definePage({
+  file: 'report/ReportPage',
+  path: reportPath,
+  address: wholeQuery,
+  uncached: true,
+  code: () => import('./ReportPage.tsx'),
+});

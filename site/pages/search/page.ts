@@ -1,0 +1,18 @@
+import { definePage } from '../../kit/definePage.ts';
+import { searchAddress, searchTabAddress } from '../../routing/searchTabs.ts';
+
+export const search = definePage({
+  file: 'search/SearchPage',
+  path: '/search/:page/',
+  address: searchAddress,
+  where: { tab: null },
+  defaults: { page: '1' },
+  code: () => import('./SearchPage.tsx'),
+});
+
+export const searchTab = definePage({
+  file: 'search/SearchTabPage',
+  path: '/search/:page/',
+  address: searchTabAddress,
+  code: () => import('./SearchTabPage.tsx'),
+});

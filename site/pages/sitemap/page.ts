@@ -1,0 +1,10 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const sitemap = definePage({
+  file: 'sitemap/SitemapPage',
+  path: '/sitemap-page/',
+  address: noParams,
+  inSitemap: [{}],
+  code: () => import('./SitemapPage.tsx'),
+});

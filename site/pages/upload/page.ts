@@ -1,0 +1,10 @@
+import { definePage } from '../../kit/definePage.ts';
+import { noParams } from '../../routing/addressCodec.ts';
+
+export const upload = definePage({
+  file: 'upload/UploadPage',
+  path: '/upload-video/',
+  address: noParams,
+  uncached: true,
+  code: () => import('./UploadPage.tsx'),
+});

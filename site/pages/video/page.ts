@@ -1,0 +1,27 @@
+import { definePage } from '../../kit/definePage.ts';
+import { dir, fields, id, page } from '../../routing/addressCodec.ts';
+import { videoReads } from './reads.ts';
+
+export const video = definePage({
+  file: 'video/VideoPage',
+  path: '/video/:id/:dir/',
+  address: fields({ id, dir }),
+  // With a page of its comments it is the page below.
+  where: { page: null },
+  // Other sites of the same family use this form (D49); a number is never a sort order.
+  aliases: { '/videos/:id/:dir/': {} },
+  previewed: true,
+  // This page has the most styles and elements of all pages that cards lead to.
+  prepared: { id: 0, dir: '' },
+  kept: false,
+  code: () => import('./VideoPage.tsx'),
+  reads: videoReads,
+});
+
+export const videoTalk = definePage({
+  file: 'video/VideoCommentsPage',
+  path: '/video/:id/:dir/',
+  address: fields({ id, dir }, { page: { param: page } }),
+  kept: false,
+  code: () => import('./VideoCommentsPage.tsx'),
+});
