@@ -19,6 +19,14 @@ interface PageFacts {
   kept: boolean;
   /** For content that changes constantly: neither the server's page cache nor search engines store it. */
   uncached: boolean;
+  /** Whether search engines may index the page: not results, and not what visitors and members do. */
+  indexed: boolean;
+  /** Whether the page is open without a proof of age where one is needed, and so shows nothing of the catalogue. */
+  exempt: boolean;
+  /** Pattern of the feed with the same list. */
+  feed?: string;
+  /** Whether other sites can embed what the page shows. */
+  embeddable: boolean;
   /** Whether the page has neither header nor footer. */
   bare: boolean;
   /** Whether the page is for frames on other sites. */
@@ -97,7 +105,7 @@ const routeOf = <Props extends object, Link>(
 
 /** Defines a page. Erases the type of its props once address, reads and component are checked against each other. */
 export function definePage<Props extends object, Link>(definition: PageDefinition<Props, Link>): Page<Link> {
-  const { file, path, uncached = false, inSitemap = false } = definition;
+  const { file, path, uncached = false, framed = false, inSitemap = false } = definition;
   const code = loadOnce(definition.code);
   const { href, parse, redirect, rank } = pageAddress(definition);
   const page: Page<Link> = {
@@ -106,8 +114,12 @@ export function definePage<Props extends object, Link>(definition: PageDefinitio
     previewed: definition.previewed ?? false,
     kept: definition.kept ?? !uncached,
     uncached,
+    indexed: definition.indexed ?? !(uncached || framed),
+    exempt: definition.exempt ?? false,
+    ...(definition.feed !== undefined && { feed: definition.feed }),
+    embeddable: definition.embeddable ?? false,
     bare: definition.bare ?? false,
-    framed: definition.framed ?? false,
+    framed,
     href,
     match: (pathname, query) => {
       const props = parse(pathname, query);

@@ -1,4 +1,4 @@
-import { isExempt } from '@afterglow/contract/gate';
+import { isExemptCall } from '@afterglow/contract/gate';
 import { operatorPath } from '../data/operator.ts';
 import type { Fetcher } from '../data/read.ts';
 
@@ -14,5 +14,5 @@ export const withoutCatalogue =
   (fetcher: Fetcher): Fetcher =>
   (path, body) => {
     const [pathname = ''] = path.split('?');
-    return isExempt(pathname) || pathname === operatorPath ? fetcher(path, body) : Promise.resolve(ageRequired());
+    return isExemptCall(pathname) || pathname === operatorPath ? fetcher(path, body) : Promise.resolve(ageRequired());
   };

@@ -5,7 +5,9 @@ import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../shell/earlyClicks.ts';
 import { recordEarlyFields } from '../shell/earlyFieldsScript.ts';
+import type { Page } from '../kit/definePage.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
+import { fillPath, pathMatcher } from '../routing/pathMatcher.ts';
 import type { Assets } from './assets.ts';
 import { compiledStyles } from '@afterglow/design-system/build/runtime/compiledStyles';
 import { iconsIn } from './documentIcons.ts';
@@ -43,6 +45,8 @@ interface DocumentParts {
   seed: string;
   /** Path and known query. */
   address: string;
+  /** Absent for the 404 page. */
+  page?: Page | undefined;
   publicOrigin: string;
   site: Site;
   assets: Assets;
@@ -55,20 +59,16 @@ interface DocumentParts {
 }
 
 /** Returns links to other forms of a page: the feed of a list, and the description that embeds a video. */
-function discovery(path: string, address: string, publicOrigin: string): string {
-  const [, section = '', name = '', sort = ''] = path.split('/');
-  const feed = ['videos', 'pornstar', 'pornsite', 'playlist'].includes(section)
-    ? `/${section}/${name}/rss.xml`
-    : section === 'categories' && sort !== ''
-      ? `/categories/${name}/${sort}/rss.xml`
-      : null;
-  if (feed !== null) return `<link rel="alternate" type="application/rss+xml" href="${escaped(publicOrigin + feed)}">`;
-  if (section !== 'video') return '';
-  const embed = `${publicOrigin}/oembed?url=${encodeURIComponent(address)}`;
-  return `<link rel="alternate" type="application/json+oembed" href="${escaped(embed)}">`;
+function discovery(page: Page | undefined, path: string, plain: string, publicOrigin: string): string {
+  const feed = page?.feed !== undefined && publicOrigin + fillPath(page.feed, pathMatcher(page.path)(path) ?? {});
+  const embed = page?.embeddable && `${publicOrigin}/oembed?url=${encodeURIComponent(plain)}`;
+  return [
+    feed ? `<link rel="alternate" type="application/rss+xml" href="${escaped(feed)}">` : '',
+    embed ? `<link rel="alternate" type="application/json+oembed" href="${escaped(embed)}">` : '',
+  ].join('');
 }
 
-function links({ address, language, publicOrigin }: DocumentParts): string {
+function links({ address, page, language, publicOrigin }: DocumentParts): string {
   const [path = '/', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   query.delete('lang');
@@ -82,7 +82,7 @@ function links({ address, language, publicOrigin }: DocumentParts): string {
     `<link rel="canonical" href="${escaped(addressIn(language))}">`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${escaped(plain)}">`,
-    discovery(path, plain, publicOrigin),
+    discovery(page, path, plain, publicOrigin),
   ].join('');
 }
 

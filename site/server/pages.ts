@@ -24,15 +24,6 @@ export interface PageRequest {
   requestId: string;
 }
 
-/** Pages of results, and pages of what visitors and members do, are not for search engines. */
-const notIndexed = /^\/(?:search|members|messages|history|device)\//;
-
-/**
- * Returns whether an address is that of a video with a page of its comments, for visitors without script. Search
- * engines know the video by its own address.
- */
-const isCommentsPage = ({ route }: PageAddress): boolean => route?.page.file === 'video/VideoCommentsPage';
-
 const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
 
 /** Returns whether search engines may index a page: it exists, is public, and is at its own address. */
@@ -41,8 +32,7 @@ async function isIndexed(
   { report, answers }: Awaited<ReturnType<SiteParts['rendering']['renderPage']>>,
   language: string,
 ): Promise<boolean> {
-  if (report.status !== 200 || notIndexed.test(address.path) || isCommentsPage(address)) return false;
-  if (address.route?.page.framed || address.route?.page.uncached) return false;
+  if (report.status !== 200 || !address.route?.page.indexed) return false;
   return !(await isBeyondLastPage(address, answers, language));
 }
 
@@ -66,6 +56,7 @@ async function renderToSlots(
     language: config.language,
     seed,
     address: address.href,
+    page: address.route?.page,
     publicOrigin: settings.publicOrigin,
     site: settings.site,
     assets,

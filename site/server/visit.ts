@@ -6,6 +6,7 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import { isOneOf } from '@afterglow/contract/lists';
 import { isLanguage, toLanguage, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { parse } from 'hono/utils/cookie';
+import { isExempt } from './exemptPaths.ts';
 import type { Settings } from './settings.ts';
 
 export type Cookies = Readonly<Record<string, string>>;
@@ -54,7 +55,7 @@ export async function gateOutcome(visit: GatedVisit, { policy }: Settings): Prom
   return gate(
     {
       country,
-      path,
+      exempt: isExempt(path),
       signedIn: user !== null,
       ageVerified: user?.ageVerified ?? false,
       ageToken: await verifyAgeToken(ageSecret, cookies[cookieNames.ageToken] ?? '', Date.now(), user?.id ?? null),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { signAgeToken } from '@afterglow/contract/ageToken';
 import { calls } from '@afterglow/contract/calls';
-import { isExempt } from '@afterglow/contract/gate';
+import { isExemptCall } from '@afterglow/contract/gate';
 import type { GateMode } from '@afterglow/contract/gateModes';
 import type { VideoListParams } from '@afterglow/contract/lists';
 import { noFilters } from '@afterglow/contract/lists';
@@ -178,7 +178,7 @@ test('under a mode that nobody knows, every route is closed but those that a che
     if (response.status !== 403) open.add(path);
   }
   await newer.close();
-  expect([...open].filter((path) => !isExempt(path)).toSorted()).toEqual(['/healthz', '/readyz']);
+  expect([...open].filter((path) => !isExemptCall(path)).toSorted()).toEqual(['/healthz', '/readyz']);
 });
 
 test('an age token passes the gate, and the replies are not cacheable', async () => {

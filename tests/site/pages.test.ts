@@ -9,7 +9,7 @@ import { outage } from '@afterglow/fixtures/scenarios/outage';
 import { scenarioApi, json, testSite, type ApiHandler } from './testSite.ts';
 import { calls } from '@afterglow/contract/calls';
 import { noFilters } from '@afterglow/contract/lists';
-import { isExempt } from '@afterglow/contract/gate';
+import { isExemptCall } from '@afterglow/contract/gate';
 import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { longestVideos } from '../tools/callPaths.ts';
 import { topRead } from '../../site/data/terms.ts';
@@ -544,7 +544,7 @@ test('per-response values only occur in their slots', async () => {
 
 describe('a page that needs no proof of age', () => {
   const exemptPages = ['/information/terms/', '/information/nowhere/', '/signin/', '/signup/', '/report/'];
-  const readsCatalogue = ({ call }: { call: string }) => !isExempt((call.split(' ')[1] ?? '').split('?')[0] ?? '');
+  const readsCatalogue = ({ call }: { call: string }) => !isExemptCall((call.split(' ')[1] ?? '').split('?')[0] ?? '');
 
   test.each(exemptPages)('%s asks the API for nothing of the catalogue where a proof is needed', async (path) => {
     const site = testSite();

@@ -8,6 +8,7 @@ const accountPage = (path: AccountPath) =>
     path,
     address: { ...wholeQuery, parse: (_, query) => ({ path, query }) },
     uncached: true,
+    exempt: true,
     code: () => import('./AccountPage.tsx'),
   });
 

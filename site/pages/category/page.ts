@@ -6,5 +6,6 @@ export const category = definePage({
   path: '/categories/:dir/:sort/:page/',
   address: listAddress('category'),
   defaults: { sort: 'latest-updates', page: '1' },
+  feed: '/categories/:dir/:sort/rss.xml',
   code: () => import('./CategoryPage.tsx'),
 });

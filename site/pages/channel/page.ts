@@ -4,6 +4,7 @@ import { channelReads } from './reads.ts';
 
 const profile = {
   file: 'channel/ChannelPage',
+  feed: '/pornsite/:dir/rss.xml',
   previewed: true,
   code: () => import('./ChannelPage.tsx'),
   reads: channelReads,

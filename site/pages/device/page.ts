@@ -5,5 +5,6 @@ export const device = definePage({
   file: 'device/DevicePage',
   path: '/device/',
   address: noParams,
+  indexed: false,
   code: () => import('./DevicePage.tsx'),
 });

@@ -5,5 +5,6 @@ export const history = definePage({
   file: 'history/HistoryPage',
   path: '/history/',
   address: noParams,
+  indexed: false,
   code: () => import('./HistoryPage.tsx'),
 });

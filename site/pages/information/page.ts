@@ -27,5 +27,6 @@ export const information = definePage({
   path: '/information/:page/',
   address,
   inSitemap: import.meta.env.SSR && keysOf(segments).map((page) => ({ page })),
+  exempt: true,
   code: () => import('./InformationPage.tsx'),
 });

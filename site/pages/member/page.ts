@@ -4,7 +4,7 @@ import { fields, id, page } from '../../routing/addressCodec.ts';
 const firstPage = { page: '1' };
 const step = { param: { parse: (text: string) => text }, otherwise: null };
 
-const memberPage = { file: 'member/MemberPage', code: () => import('./MemberPage.tsx') };
+const memberPage = { file: 'member/MemberPage', indexed: false, code: () => import('./MemberPage.tsx') };
 
 export const member = definePage({
   ...memberPage,
@@ -30,6 +30,7 @@ export const wall = definePage({
   path: '/members/:id/wall/:page/',
   address: fields({ id, page }, {}, { tab: 'wall' }),
   defaults: firstPage,
+  indexed: false,
   code: () => import('./WallPage.tsx'),
 });
 
@@ -38,6 +39,7 @@ export const friends = definePage({
   path: '/members/:id/friends/:page/',
   address: fields({ id, page }, {}, { tab: 'friends' }),
   defaults: firstPage,
+  indexed: false,
   code: () => import('./FriendsPage.tsx'),
 });
 
@@ -46,6 +48,7 @@ export const memberPlaylists = definePage({
   path: '/members/:id/playlists/:page/',
   address: fields({ id, page }, {}, { tab: 'playlists' }),
   defaults: firstPage,
+  indexed: false,
   code: () => import('./PlaylistsTabPage.tsx'),
 });
 

@@ -5,6 +5,7 @@ import { modelReads } from './reads.ts';
 
 const profile = {
   file: 'model/ModelPage',
+  feed: '/pornstar/:dir/rss.xml',
   previewed: true,
   code: () => import('./ModelPage.tsx'),
   reads: modelReads,
@@ -29,5 +30,6 @@ export const modelComments = definePage({
   file: 'model/ModelCommentsPage',
   path: '/pornstar/:dir/comments/',
   address: fields({ dir }, { page: { param: page, otherwise: 1 } }),
+  feed: '/pornstar/:dir/rss.xml',
   code: () => import('./ModelCommentsPage.tsx'),
 });

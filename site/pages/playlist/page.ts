@@ -3,6 +3,7 @@ import { fields, id, page } from '../../routing/addressCodec.ts';
 
 const playlistPage = {
   file: 'playlist/PlaylistPage',
+  feed: '/playlist/:id/rss.xml',
   previewed: true,
   code: () => import('./PlaylistPage.tsx'),
 };

@@ -7,5 +7,6 @@ export const report = definePage({
   path: reportPath,
   address: wholeQuery,
   uncached: true,
+  exempt: true,
   code: () => import('./ReportPage.tsx'),
 });

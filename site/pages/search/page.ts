@@ -7,6 +7,7 @@ export const search = definePage({
   address: searchAddress,
   where: { tab: null },
   defaults: { page: '1' },
+  indexed: false,
   code: () => import('./SearchPage.tsx'),
 });
 
@@ -14,5 +15,6 @@ export const searchTab = definePage({
   file: 'search/SearchTabPage',
   path: '/search/:page/',
   address: searchTabAddress,
+  indexed: false,
   code: () => import('./SearchTabPage.tsx'),
 });

@@ -10,6 +10,7 @@ export const video = definePage({
   where: { page: null },
   // Other sites of the same family use this form (D49); a number is never a sort order.
   aliases: { '/videos/:id/:dir/': {} },
+  embeddable: true,
   previewed: true,
   // This page has the most styles and elements of all pages that cards lead to.
   prepared: { id: 0, dir: '' },
@@ -18,10 +19,11 @@ export const video = definePage({
   reads: videoReads,
 });
 
-export const videoTalk = definePage({
+export const videoComments = definePage({
   file: 'video/VideoCommentsPage',
   path: '/video/:id/:dir/',
   address: fields({ id, dir }, { page: { param: page } }),
   kept: false,
+  indexed: false,
   code: () => import('./VideoCommentsPage.tsx'),
 });

@@ -20,6 +20,7 @@ export const videos = definePage({
     '/most-popular/': { sort: 'most-popular', page: '1' },
   },
   inSitemap: import.meta.env.SSR && videoSorts.map(sortedBy),
+  feed: '/videos/:sort/rss.xml',
   code: () => import('./VideosPage.tsx'),
   reads: listReads,
 });
