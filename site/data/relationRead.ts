@@ -1,4 +1,4 @@
-import { stranger, type Relation } from '@afterglow/contract/relation';
+import { noRelation, type Relation } from '@afterglow/contract/relation';
 import { maxVotedComments } from '@afterglow/contract/limits';
 import type { Answer } from './answer.ts';
 import type { Sections } from '@afterglow/contract/forms/sections';
@@ -33,7 +33,7 @@ export const likedCommentsRead = (ids: readonly number[]) =>
   ownRead({ section: 'state', comment_ids: ids.slice(0, maxVotedComments) }, ({ likedComments }) => likedComments);
 
 /**
- * Returns the relation; if the API does not say, that of a stranger, so that a press learns the true state from its
- * reply.
+ * Returns the relation; if the API does not say, none, so that a press learns the true state from its reply.
  */
-export const relationOf = (answer: Answer<Relation>): Relation => (answer.state === 'ready' ? answer.value : stranger);
+export const relationOf = (answer: Answer<Relation>): Relation =>
+  answer.state === 'ready' ? answer.value : noRelation;

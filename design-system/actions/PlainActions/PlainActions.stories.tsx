@@ -1,5 +1,5 @@
 import preview from '@afterglow/storybook/preview';
-import { stranger, type Relation } from '@afterglow/contract/relation';
+import { noRelation, type Relation } from '@afterglow/contract/relation';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { PlainActions } from './PlainActions.tsx';
@@ -7,7 +7,7 @@ import { doneBefore } from './PlainActions.view.ts';
 
 const meta = preview.meta({ component: PlainActions, args: { href: '#/actions/?object=video+1' } });
 
-const relation: Relation = { ...stranger, vote: 'liked', favourite: true, watchLater: true };
+const relation: Relation = { ...noRelation, vote: 'liked', favourite: true, watchLater: true };
 const withDone = (known: Relation, reader: Reader) => ({
   of: 'video' as const,
   href: '#/actions/?object=video+1',
