@@ -4,24 +4,18 @@ import { CategoriesSkeleton } from '@afterglow/design-system/screens/CategoriesS
 import { categoriesHead, categoriesScreen } from '@afterglow/design-system/screens/CategoriesScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
 import { picturedCategoriesRead } from '../../data/terms.ts';
-import { useResource } from '../../data/useResource.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+const reads = (_: object, language: string) => ({ categories: picturedCategoriesRead(language) });
 
 /** /categories/ */
-export function CategoriesPage() {
+function CategoriesPage({ categories: answer }: AnswersTo<typeof reads>) {
   const reader = useReader();
   return (
-    <Frame
-      of={useResource(picturedCategoriesRead(reader.language))}
-      head={() => categoriesHead(reader)}
-      loading={<CategoriesSkeleton />}
-    >
+    <Frame of={answer} head={() => categoriesHead(reader)} loading={<CategoriesSkeleton />}>
       {(categories) => <CategoriesScreen {...categoriesScreen(categories, reader)} />}
     </Frame>
   );
 }
 
-export const page: PageCode<object> = {
-  Page: CategoriesPage,
-  reads: (_, language) => [picturedCategoriesRead(language)],
-};
+export const page = readingPage({ Page: CategoriesPage, reads });

@@ -5,23 +5,23 @@ import type { ChannelSort } from '@afterglow/contract/lists';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { channelsRead } from '../../data/people.ts';
-import { useResource } from '../../data/useResource.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+interface Order {
+  sort: ChannelSort;
+  page: number;
+}
+
+const reads = (order: Order) => ({ channels: channelsRead(order) });
 
 /** /pornsites/{sort}/{page}/ */
-export function ChannelsPage({ sort, page }: { sort: ChannelSort; page: number }) {
+function ChannelsPage({ sort, page, channels: answer }: Order & AnswersTo<typeof reads>) {
   const reader = useReader();
   return (
-    <Frame
-      of={orPending(useResource(channelsRead({ sort, page })))}
-      head={(channels) => channelListHead({ sort, page, channels }, reader)}
-    >
+    <Frame of={orPending(answer)} head={(channels) => channelListHead({ sort, page, channels }, reader)}>
       {(channels) => <ChannelListScreen {...channelListScreen({ sort, page, channels }, reader)} />}
     </Frame>
   );
 }
 
-export const page: PageCode<Parameters<typeof ChannelsPage>[0]> = {
-  Page: ChannelsPage,
-  reads: (order) => [channelsRead(order)],
-};
+export const page = readingPage({ Page: ChannelsPage, reads });

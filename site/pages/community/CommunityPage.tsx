@@ -3,25 +3,20 @@ import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.t
 import { CommunityScreen } from '@afterglow/design-system/screens/CommunityScreen';
 import { communityHead, communityScreen } from '@afterglow/design-system/screens/CommunityScreen/view';
 import { membersRead } from '../../data/members.ts';
-import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+const reads = ({ state }: { state: CommunityState }) => ({ members: membersRead(state) });
 
 /** /community/{sort}/{page}/ */
-export function CommunityPage({ state }: { state: CommunityState }) {
+function CommunityPage({ state, members: answer }: { state: CommunityState } & AnswersTo<typeof reads>) {
   const reader = useReader();
   return (
-    <Frame
-      of={orPending(useResource(membersRead(state)))}
-      head={(members) => communityHead({ state, members }, reader)}
-    >
+    <Frame of={orPending(answer)} head={(members) => communityHead({ state, members }, reader)}>
       {(members) => <CommunityScreen {...communityScreen({ state, members }, reader)} />}
     </Frame>
   );
 }
 
-export const page: PageCode<Parameters<typeof CommunityPage>[0]> = {
-  Page: CommunityPage,
-  reads: ({ state }) => [membersRead(state)],
-};
+export const page = readingPage({ Page: CommunityPage, reads });

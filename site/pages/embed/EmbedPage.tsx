@@ -3,22 +3,23 @@ import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { EmbedScreen } from '@afterglow/design-system/screens/EmbedScreen';
 import { embedHead, embedScreen } from '@afterglow/design-system/screens/EmbedScreen/view';
-import { useResource } from '../../data/useResource.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { playerServices } from '../../kit/playerServices.ts';
 import { startOfAddress } from '../../kit/startHash.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+const reads = ({ id }: { id: number }) => ({ video: embeddedVideoRead(id) });
 
 const services = { ...playerServices, readStart: () => startOfAddress(location) };
 
 /** /embed/{id}/, for frames on other sites (D49). Under an age gate the server answers with a link instead. */
-export function EmbedPage({ id }: { id: number }) {
+function EmbedPage({ video: answer }: AnswersTo<typeof reads>) {
   const reader = useReader();
   const { user } = useConfig();
   return (
-    <Frame of={useResource(embeddedVideoRead(id))} head={(video) => embedHead(video, reader)} loading={<Spinner />}>
+    <Frame of={answer} head={(video) => embedHead(video, reader)} loading={<Spinner />}>
       {(video) => (
         <PlayerServicesProvider value={services}>
           <EmbedScreen {...embedScreen({ video, signedIn: user !== null }, reader)} />
@@ -28,7 +29,4 @@ export function EmbedPage({ id }: { id: number }) {
   );
 }
 
-export const page: PageCode<Parameters<typeof EmbedPage>[0]> = {
-  Page: EmbedPage,
-  reads: ({ id }) => [embeddedVideoRead(id)],
-};
+export const page = readingPage({ Page: EmbedPage, reads });

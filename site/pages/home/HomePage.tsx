@@ -6,17 +6,25 @@ import { Frame } from '../../kit/Frame.tsx';
 import { valueOf } from '../../data/answer.ts';
 import { valueOrPending } from '../../kit/usePreview.ts';
 import { topRead } from '../../data/terms.ts';
-import { useResource } from '../../data/useResource.ts';
 import { bestRead, modelsRead, newestRead, watchedRead } from './homeReads.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+const reads = () => ({ watched: watchedRead });
+
+const deferredReads = (_: object, language: string) => ({
+  newest: newestRead,
+  best: bestRead,
+  top: topRead(language),
+  models: modelsRead,
+});
+
+type HomeAnswers = AnswersTo<typeof reads> & AnswersTo<typeof deferredReads>;
 
 /** / */
-export function HomePage() {
+function HomePage({ watched: answer, newest, best, models, top }: HomeAnswers) {
   const reader = useReader();
-  const [newest, best, models] = [useResource(newestRead), useResource(bestRead), useResource(modelsRead)];
-  const top = useResource(topRead(reader.language));
   return (
-    <Frame of={useResource(watchedRead)} head={() => homeHead(reader)} loading={<HomeSkeleton />}>
+    <Frame of={answer} head={() => homeHead(reader)} loading={<HomeSkeleton />}>
       {(watched) => (
         <HomeScreen
           {...homeScreen(
@@ -35,8 +43,4 @@ export function HomePage() {
   );
 }
 
-export const page: PageCode<object> = {
-  Page: HomePage,
-  reads: () => [watchedRead],
-  deferredReads: (_, language) => [newestRead, bestRead, topRead(language), modelsRead],
-};
+export const page = readingPage({ Page: HomePage, reads, deferredReads });

@@ -7,20 +7,18 @@ import {
 } from '@afterglow/design-system/screens/InformationScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { operatorRead } from '../../data/operator.ts';
-import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+const reads = () => ({ operator: operatorRead });
 
 /** /information/…/ */
-export function InformationPage({ page }: { page: Name }) {
+function InformationPage({ page, operator: answer }: { page: Name } & AnswersTo<typeof reads>) {
   const reader = useReader();
   return (
-    <Frame
-      of={useResource(operatorRead)}
-      head={(operator) => informationHead({ page, operator }, reader)}
-      loading={<TextSkeleton />}
-    >
+    <Frame of={answer} head={(operator) => informationHead({ page, operator }, reader)} loading={<TextSkeleton />}>
       {(operator) => (
         <InformationScreen
           {...informationScreen({ page, operator }, reader)}
@@ -31,7 +29,4 @@ export function InformationPage({ page }: { page: Name }) {
   );
 }
 
-export const page: PageCode<Parameters<typeof InformationPage>[0]> = {
-  Page: InformationPage,
-  reads: () => [operatorRead],
-};
+export const page: PageCode<{ page: Name }> = readingPage({ Page: InformationPage, reads });

@@ -4,20 +4,18 @@ import { mailboxHead, mailboxScreen } from '@afterglow/design-system/screens/Mai
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { Frame } from '../../kit/Frame.tsx';
 import { mailboxRead } from '../../data/mailbox.ts';
-import { useResource } from '../../data/useResource.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+const reads = () => ({ mails: mailboxRead });
 
 /** /dev/mailbox, in a demo only: elsewhere the API has no mailbox, and the page is a 404. */
-export function MailboxPage() {
+function MailboxPage({ mails: answer }: AnswersTo<typeof reads>) {
   const reader = useReader();
   return (
-    <Frame of={useResource(mailboxRead)} head={() => mailboxHead(reader)} loading={<TextSkeleton />}>
+    <Frame of={answer} head={() => mailboxHead(reader)} loading={<TextSkeleton />}>
       {(mails) => <MailboxScreen {...mailboxScreen(mails, reader)} />}
     </Frame>
   );
 }
 
-export const page: PageCode<object> = {
-  Page: MailboxPage,
-  reads: () => [mailboxRead],
-};
+export const page = readingPage({ Page: MailboxPage, reads });

@@ -5,16 +5,17 @@ import { modelListHead, modelListScreen } from '@afterglow/design-system/screens
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { modelsRead } from '../../data/people.ts';
-import { useResource } from '../../data/useResource.ts';
 import { useModelCount } from './useModelCount.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+const reads = ({ state }: { state: ModelListState }) => ({ models: modelsRead(state) });
 
 /** /pornstars/{sort}/{page}/ */
-export function ModelsPage({ state }: { state: ModelListState }) {
+function ModelsPage({ state, models: answer }: { state: ModelListState } & AnswersTo<typeof reads>) {
   const reader = useReader();
   const { countFor, onChoose } = useModelCount(state);
   return (
-    <Frame of={orPending(useResource(modelsRead(state)))} head={(models) => modelListHead({ state, models }, reader)}>
+    <Frame of={orPending(answer)} head={(models) => modelListHead({ state, models }, reader)}>
       {(models) => {
         const counted = countFor(models);
         return <ModelListScreen {...modelListScreen({ state, models, ...counted }, reader)} onChoose={onChoose} />;
@@ -23,7 +24,4 @@ export function ModelsPage({ state }: { state: ModelListState }) {
   );
 }
 
-export const page: PageCode<Parameters<typeof ModelsPage>[0]> = {
-  Page: ModelsPage,
-  reads: ({ state }) => [modelsRead(state)],
-};
+export const page = readingPage({ Page: ModelsPage, reads });

@@ -3,25 +3,25 @@ import { PlaylistListScreen } from '@afterglow/design-system/screens/PlaylistLis
 import { playlistListHead, playlistListScreen } from '@afterglow/design-system/screens/PlaylistListScreen/view';
 import type { PlaylistSort } from '@afterglow/contract/lists';
 import { playlistsRead } from '../../data/playlists.ts';
-import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+interface Order {
+  sort: PlaylistSort;
+  page: number;
+}
+
+const reads = (order: Order) => ({ playlists: playlistsRead(order) });
 
 /** /playlists/{sort}/{page}/ */
-export function PlaylistsPage({ sort, page }: { sort: PlaylistSort; page: number }) {
+function PlaylistsPage({ sort, page, playlists: answer }: Order & AnswersTo<typeof reads>) {
   const reader = useReader();
   return (
-    <Frame
-      of={orPending(useResource(playlistsRead({ sort, page })))}
-      head={(playlists) => playlistListHead({ sort, page, playlists }, reader)}
-    >
+    <Frame of={orPending(answer)} head={(playlists) => playlistListHead({ sort, page, playlists }, reader)}>
       {(playlists) => <PlaylistListScreen {...playlistListScreen({ sort, page, playlists }, reader)} />}
     </Frame>
   );
 }
 
-export const page: PageCode<Parameters<typeof PlaylistsPage>[0]> = {
-  Page: PlaylistsPage,
-  reads: (order) => [playlistsRead(order)],
-};
+export const page = readingPage({ Page: PlaylistsPage, reads });

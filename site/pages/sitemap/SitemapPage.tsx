@@ -2,22 +2,20 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { SitemapScreen } from '@afterglow/design-system/screens/SitemapScreen';
 import { sitemapHead, sitemapScreen } from '@afterglow/design-system/screens/SitemapScreen/view';
 import { categoriesRead } from '../../data/terms.ts';
-import { useResource } from '../../data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { orPending } from '../../kit/usePreview.ts';
 
+const reads = (_: object, language: string) => ({ categories: categoriesRead(language) });
+
 /** /sitemap-page/ */
-export function SitemapPage() {
+function SitemapPage({ categories: answer }: AnswersTo<typeof reads>) {
   const reader = useReader();
   return (
-    <Frame of={orPending(useResource(categoriesRead(reader.language)))} head={() => sitemapHead(reader)}>
+    <Frame of={orPending(answer)} head={() => sitemapHead(reader)}>
       {(categories) => <SitemapScreen {...sitemapScreen(categories, reader)} />}
     </Frame>
   );
 }
 
-export const page: PageCode<object> = {
-  Page: SitemapPage,
-  reads: (_, language) => [categoriesRead(language)],
-};
+export const page = readingPage({ Page: SitemapPage, reads });
