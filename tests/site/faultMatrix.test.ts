@@ -10,26 +10,11 @@ import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { globalsEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { calls } from '@afterglow/contract/calls';
 import { faults, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
-import { memberPath, playlistPath, publicPaths } from '../tools/pagePaths.ts';
+import { memberPath, memberPaths, ownPlaylist, playlistPath, publicPaths } from '../tools/pagePaths.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 
-const { own, friend, standard: other } = fullMembers;
+const { own, standard: other } = fullMembers;
 const { standard: video } = fullVideos;
-
-const ownPlaylist = { ...playlists.standard, id: playlists.standard.id + 1, user: own };
-
-/** Pages for members only. */
-const memberPaths = [
-  ...['', 'info/', 'edit/', 'subscriptions/', 'wall/1/', 'friends/1/', 'uploaded_videos/1/', 'favourite_videos/1/'],
-  ...['watch_later_videos/1/', 'history/1/', 'playlists/1/', 'playlists/1/?step=new'],
-].map((tab) => memberPath(own.id, tab));
-memberPaths.push(
-  ...['edit', 'arrange', 'delete'].map((step) => `/playlist/${ownPlaylist.id}/info/?step=${step}`),
-  `/actions/?object=video+${video.id}`,
-  '/messages/',
-  `/messages/${friend.id}/`,
-  '/upload-video/',
-);
 
 /** Replies that depend on the visitor are read with lifetime 0. */
 const now: Replies = Object.fromEntries([
