@@ -143,7 +143,12 @@ const layers: readonly Layer[] = [
     from: ['.storybook', 'design-system', 'site', 'fixtures'],
     packages: ['*'],
   },
-  { name: 'Storybook', files: /^\.storybook\//, from: ['.storybook', 'tokens', 'design-system'], packages: ['*'] },
+  {
+    name: 'Storybook',
+    files: /^\.storybook\//,
+    from: ['.storybook', 'tokens', 'design-system', 'fixtures/data'],
+    packages: ['*'],
+  },
 ];
 
 export const areas = [

@@ -83,13 +83,7 @@ export function CommentCard({
       data-mark={mark}
       data-deleted={author === null || undefined}
     >
-      {author ? (
-        <Avatar name={author.name} picture={author.picture} />
-      ) : (
-        <span data-part="comment-gone">
-          <Icon name="trash" />
-        </span>
-      )}
+      <Portrait author={author} />
       <div>
         {author && <Head author={author} mark={mark} posted={posted} />}
         {author === null ? (
@@ -108,6 +102,16 @@ export function CommentCard({
     </Root>
   );
 }
+
+/** The picture of the author, or a sign that the comment is gone. */
+const Portrait = ({ author }: Pick<CommentCardProps, 'author'>) =>
+  author ? (
+    <Avatar name={author.name} picture={author.picture} />
+  ) : (
+    <span data-part="comment-gone">
+      <Icon name="trash" />
+    </span>
+  );
 
 /** A link to a position in the video; left to right, whatever the direction of the text around it. */
 function MomentLink({ time, href }: CommentMoment) {

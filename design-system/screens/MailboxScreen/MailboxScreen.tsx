@@ -22,9 +22,11 @@ const messages = defineMessages({
 export interface MailProps {
   /** Unique per mail. */
   key: string;
+  /** Its subject line. */
   subject: string;
   /** The recipient, as a sentence. */
   to: string;
+  /** When it was sent, as localized text. */
   sent: string;
   /** Machine-readable timestamp. */
   time: string;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stranger } from '@afterglow/contract/relation';
+import { noRelation } from '@afterglow/contract/relation';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { act, cleanup, render } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { markHydrated } from '../../data/useResource.ts';
 import { MemberProfileActs, type MemberActs } from './MemberProfileActs.tsx';
 
 const about = { section: 'channel', id: 417 } as const;
-const answers = { [relationRead(about).key]: { state: 'ready', value: { ...stranger, vote: 'liked' } } } as const;
+const answers = { [relationRead(about).key]: { state: 'ready', value: { ...noRelation, vote: 'liked' } } } as const;
 
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import type { Commenting } from '@afterglow/design-system/lists/CommentList/view
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/contract/comment';
 import type { Page } from '@afterglow/contract/wire';
-import { useEffect, useReducer, type ReactNode } from 'react';
+import { useEffect, useReducer, type ComponentProps, type ReactNode } from 'react';
 import { useLikedComments } from '../../data/commentVotes.ts';
 import { useConfig } from '../config.ts';
 import { useSubmitted } from '../submitted.ts';
@@ -83,6 +83,15 @@ function useCommentContext(
   };
 }
 
+/** The form for a new comment or, for guests, the way to sign in. */
+function NewComment(form: ComponentProps<typeof DraftCommentForm>) {
+  const { href } = useReader();
+  // The session of a member ended while the text was written without script: it must not be lost.
+  const { text = '' } = useSubmitted().values;
+  if (form.onGuest === null || text !== '') return <DraftCommentForm {...form} />;
+  return <SignInToComment href={href.page('signIn')} onPress={form.onGuest} />;
+}
+
 /** Returns the comments on a subject together with what the visitor writes and does, which shows at once. */
 export function useComments({ about, page, action, ...place }: CommentsOptions): PageComments {
   const { user } = useConfig();
@@ -90,9 +99,6 @@ export function useComments({ about, page, action, ...place }: CommentsOptions):
   const signIn = useSignIn(overlay);
   const own = useCommentsState();
   const { state, dispatch } = own;
-  const { href } = useReader();
-  // The session of a member ended while the text was written without script: it must not be lost.
-  const refusedText = useSubmitted().values['text'];
   const count = useCommentCount(about);
   const send = useSendComment(dispatch, count);
   const context = useCommentContext(place, own, { count, signIn });
@@ -110,12 +116,7 @@ export function useComments({ about, page, action, ...place }: CommentsOptions):
     />
   );
   return {
-    form:
-      user || refusedText ? (
-        <DraftCommentForm {...common} onSend={(written) => send(written, null)} />
-      ) : (
-        <SignInToComment href={href.page('signIn')} onPress={() => signIn('comment')} />
-      ),
+    form: <NewComment {...common} onSend={(written) => send(written, null)} />,
     overlay: overlay.overlay,
     context,
     below: answered ? { id: String(answered.id), content: reply } : null,
