@@ -29,7 +29,7 @@ test(`the README has at most ${maxWords} words`, () => {
 });
 
 /** Entries of packages, what commands write, and files that a reader would write. */
-const isElsewhere = (path: string): boolean => /^(@|\.\/|\.cache\/)|\btags?\.|Tag(s|Card|Grid)/.test(path);
+const isElsewhere = (path: string): boolean => /^(@|\.\/|\.cache\/)|\btags?[./]|Tag(s|Card|Grid)/.test(path);
 
 test('every file that a guide names exists', () => {
   const named = guides.flatMap((page) => filesIn(read(page)).map((path) => ({ page, path })));

@@ -25,7 +25,7 @@ export function SignInToComment({ href, onPress, ...rest }: SignInToCommentProps
   };
   return (
     <Root {...rest} href={href} onClick={press} data-component="SignInToComment">
-      <span data-part="nobody">
+      <span data-part="sign-in-picture">
         <Icon name="user" />
       </span>
       {formatMessage(messages.signIn)}
@@ -47,7 +47,7 @@ const Root = styled.a`
   &:hover {
     text-decoration: underline;
   }
-  & [data-part='nobody'] {
+  & [data-part='sign-in-picture'] {
     display: grid;
     flex: none;
     place-items: center;

@@ -168,7 +168,7 @@ function Head({ empty, doneHref, onDone }: { empty: boolean; doneHref: string; o
   );
 }
 
-interface RowProps {
+interface OrderedRow {
   video: OrderedVideo;
   dragged: boolean;
   /** Props of the handle. */
@@ -177,7 +177,7 @@ interface RowProps {
 }
 
 /** A video that can be dragged by its handle. */
-function OrderRow({ video, dragged, handle, buttons }: RowProps) {
+function OrderRow({ video, dragged, handle, buttons }: OrderedRow) {
   return (
     <li id={`order-${video.id}`} data-part="order-row" data-dragged={dragged || undefined}>
       <span data-part="order-handle" aria-hidden="true" {...handle}>

@@ -19,7 +19,7 @@ export const formField: Recipe = {
       find: 'education: { min: 1, max: 120 }, ',
       replace: 'education: { min: 1, max: 120 }, town: { min: 1, max: 120 }, ',
     },
-    besideEducation('fixtures/contract/forms/content.ts', '  education: textField(profileLength.education, true),\n'),
+    besideEducation('fixtures/contract/forms/sections.ts', '  education: textField(profileLength.education, true),\n'),
     besideEducation(contract, '  education: string;\n'),
     besideEducation(contract, '  education: optionalText,\n'),
     besideEducation(contract, '    education: wire.education,\n'),
@@ -27,11 +27,11 @@ export const formField: Recipe = {
     besideEducation('fixtures/api/schema/people.ts', "    education: textColumn('education'),\n"),
     besideEducation('fixtures/api/reads/members.ts', "    education: infoVisible ? row.education : '',\n"),
     {
-      file: 'fixtures/api/routes/member.ts',
+      file: 'fixtures/api/routes/member/profile.ts',
       find: 'country, education, website }',
       replace: 'country, education, town, website }',
     },
-    besideEducation('fixtures/api/routes/member.ts', '      education: inOneLine(education),\n'),
+    besideEducation('fixtures/api/routes/member/profile.ts', '      education: inOneLine(education),\n'),
     besideEducation('fixtures/api/seed/personRow.ts', '  education: entity.education,\n'),
     {
       file: 'fixtures/data/members.ts',
