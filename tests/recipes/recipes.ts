@@ -8,15 +8,9 @@ import { run } from '../../.storybook/build.ts';
 import { root } from '../tools/repository.ts';
 import { checkOut } from '../visual/checkout.ts';
 import { applyEdits } from './applyEdits.ts';
-import { cardField } from './list/cardField.ts';
-import { filter } from './list/filter.ts';
-import { formField } from './list/formField.ts';
-import { language } from './list/language.ts';
-import { sort } from './list/sort.ts';
-import { token } from './list/token.ts';
+import { recipes } from './list.ts';
 import type { Recipe } from './recipe.ts';
 
-const recipes = [cardField, sort, filter, token, formField, language];
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const selected = recipes.filter(
   ({ heading }) => words.length === 0 || words.some((word) => heading.toLowerCase().includes(word)),

@@ -1,9 +1,12 @@
-/** Edits of recipes. The recipes themselves are run by `npm run recipes`. */
+/** Edits of recipes. What they make is checked by `npm run recipes`. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { applyEdits, replaceOnce, withSentence } from '../recipes/applyEdits.ts';
+import { recipes } from '../recipes/list.ts';
+import type { Edit } from '../recipes/recipe.ts';
+import { files, root } from './repository.ts';
 
 /** Makes a small tree in a temporary folder. */
 function makeTree(files: Record<string, string>): string {
@@ -54,3 +57,20 @@ test('edits of every kind are applied in order, and each file is counted once', 
   expect(readFileSync(join(folder, 'design-system/messages/en.json'), 'utf8')).toBe('{"x":"X"}');
   expect(() => applyEdits(folder, [{ file: 'c.ts', text: '' }])).toThrow('c.ts exists already');
 });
+
+/** Returns the file that an edit changes or copies, if it is there before. */
+const sourceOf = (edit: Edit): string | undefined =>
+  'find' in edit ? edit.file : 'copyOf' in edit ? edit.copyOf : undefined;
+
+test.each(recipes.map((recipe) => [recipe.heading, recipe.edits] as const))(
+  '%s: the edits fit the code',
+  (_, edits) => {
+    const made = new Set(edits.flatMap((edit) => ('file' in edit && !('find' in edit) ? [edit.file] : [])));
+    const sources = edits.map(sourceOf).filter((file) => file !== undefined && !made.has(file));
+    const paths = new Set([...sources, ...files('design-system/messages/*.json')]);
+    const folder = makeTree(
+      Object.fromEntries([...paths].map((path = '') => [path, readFileSync(join(root, path), 'utf8')])),
+    );
+    expect(applyEdits(folder, edits).length).toBeGreaterThan(0);
+  },
+);

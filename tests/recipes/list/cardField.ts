@@ -33,8 +33,8 @@ export const cardField: Recipe = {
     },
     {
       file: card,
-      find: '        </p>\n      )}\n',
-      replace: '          <span data-part="card-posted">{facts.posted}</span>\n        </p>\n      )}\n',
+      find: '      {facts.liked && (\n',
+      replace: '      <span data-part="card-posted">{facts.posted}</span>\n      {facts.liked && (\n',
     },
     {
       file: card,

@@ -44,7 +44,7 @@ export const formField: Recipe = {
       find: '    website: random.chance(0.15)',
       replace: "    town: '',\n    website: random.chance(0.15)",
     },
-    { file: 'site/data/accountForms.ts', find: "'education', 'website'", replace: "'education', 'town', 'website'" },
+    besideEducation('site/data/accountForms.ts', "  'education',\n"),
     besideEducation(form, "  education: { id: 'profileInfoForm.education', defaultMessage: 'Education' },\n"),
     besideEducation(form, "  | 'education'\n"),
     besideEducation(form, '    education: formatMessage(messages.education),\n'),
