@@ -33,7 +33,7 @@ test('a guest reads the comments, and signs in to write one', async ({ page }) =
   await expect(field(page)).toHaveCount(0);
   await section(page).getByRole('link', { name: 'Sign in to comment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(dialog).toContainText('Please log in to complete this action');
+  await expect(dialog).toContainText('Comments and messages come from members.');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
