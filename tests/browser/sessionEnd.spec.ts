@@ -203,7 +203,8 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await emptied;
   await expect(menu(page)).toHaveCount(0);
   await comments(page).scrollIntoViewIfNeeded();
-  await expect(comment(page)).toHaveValue('');
+  await expect(comments(page).getByRole('link', { name: 'Sign in to comment' })).toBeVisible();
+  await expect(comment(page)).toHaveCount(0);
 
   await open(other, '/signin/');
   await other.getByLabel('User name').fill(kaya.name);

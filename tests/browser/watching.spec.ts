@@ -1,4 +1,7 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { expect, waitForHydration, test } from './visitor.ts';
+
+const { standard } = fullVideos;
 
 test('a visitor finds a video in a list and plays it', async ({ page }) => {
   await page.goto('/');
@@ -81,7 +84,8 @@ test('server and browser generate the same class names', async ({ page }) => {
 });
 
 test('of a followed link the page begins no file that it does not play', async ({ page }) => {
-  await page.goto('/videos/most-popular/1/');
+  // Its video has a stream.
+  await page.goto(`/search/1/?s=${encodeURIComponent(standard.title)}`);
   await waitForHydration(page);
   const begun: string[] = [];
   page.on('request', (request) => {
@@ -89,7 +93,7 @@ test('of a followed link the page begins no file that it does not play', async (
     if (/^\/video\/.*\/file$|^\/get_file\//.test(pathname)) begun.push(pathname);
   });
   // At the place of the player, which appears under the mouse without a movement.
-  await page.getByRole('article').nth(1).getByRole('link').first().click();
+  await page.getByRole('link', { name: standard.title, exact: true }).first().click();
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   const player = page.locator('[data-component="VideoPlayer"]');
   expect(await player.evaluate((element) => element.matches(':hover'))).toBe(true);

@@ -24,7 +24,7 @@ test('client bundles contain neither styled-components nor rules, which the buil
   expect(texts.filter((text) => /data-styled|block-size:/.test(text))).toEqual([]);
 });
 
-test('a list hydrates with at most 105 KiB of JavaScript', async ({ page }) => {
+test('a list hydrates with at most 107 KiB of JavaScript', async ({ page }) => {
   // Disables preloading, which may begin before the test notices hydration.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const loaded = new Set<string>();
@@ -38,7 +38,7 @@ test('a list hydrates with at most 105 KiB of JavaScript', async ({ page }) => {
   await waitForHydration(page);
   const bytes = [...loaded].map((name) => readFileSync(join(assets, `${name}.br`)).length);
   expect(bytes.length).toBeGreaterThan(2);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(105 * 1024);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(107 * 1024);
 });
 
 const manifests = ['manifest.json', 'ageCheck.json'].map((name) =>
@@ -51,19 +51,19 @@ const pages = Object.keys(manifests[0]).flatMap((key) => /^pages\/(.*Page)\.tsx$
  * Kibibytes of script that a page loads at first. The bundler merges small chunks, which can make every page larger.
  */
 const budgets: Record<string, number> = {
-  'home/HomePage': 104,
-  'videos/VideosPage': 105,
-  'categories/CategoriesPage': 106,
-  'category/CategoryPage': 105,
-  'search/SearchPage': 109,
-  'models/ModelsPage': 110,
-  'channels/ChannelsPage': 106,
-  'model/ModelPage': 118,
-  'channel/ChannelPage': 113,
-  'video/VideoPage': 136,
-  'video/VideoCommentsPage': 161,
+  'home/HomePage': 109,
+  'videos/VideosPage': 107,
+  'categories/CategoriesPage': 107,
+  'category/CategoryPage': 107,
+  'search/SearchPage': 110,
+  'models/ModelsPage': 112,
+  'channels/ChannelsPage': 108,
+  'model/ModelPage': 121,
+  'channel/ChannelPage': 115,
+  'video/VideoPage': 139,
+  'video/VideoCommentsPage': 164,
 };
-const otherPages = 158;
+const otherPages = 161;
 
 test('no page loads more script than its budget', () => {
   expect(pages).toEqual(expect.arrayContaining(Object.keys(budgets)));
