@@ -1,7 +1,5 @@
-import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, waitForHydration, test } from './visitor.ts';
-
-const { standard } = fullVideos;
 
 test('a visitor finds a video in a list and plays it', async ({ page }) => {
   await page.goto('/');
@@ -85,7 +83,7 @@ test('server and browser generate the same class names', async ({ page }) => {
 
 test('of a followed link the page begins no file that it does not play', async ({ page }) => {
   // Its video has a stream.
-  await page.goto(`/search/1/?s=${encodeURIComponent(standard.title)}`);
+  await page.goto('/videos/most-commented/1/');
   await waitForHydration(page);
   const begun: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +91,7 @@ test('of a followed link the page begins no file that it does not play', async (
     if (/^\/video\/.*\/file$|^\/get_file\//.test(pathname)) begun.push(pathname);
   });
   // At the place of the player, which appears under the mouse without a movement.
-  await page.getByRole('link', { name: standard.title, exact: true }).first().click();
+  await page.getByRole('link', { name: videos.oneLetter.title, exact: true }).first().click();
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   const player = page.locator('[data-component="VideoPlayer"]');
   expect(await player.evaluate((element) => element.matches(':hover'))).toBe(true);
