@@ -4,7 +4,7 @@ import type { Read } from '../data/read.ts';
 import { pageAddress, type AddressDefinition } from '../routing/pageAddress.ts';
 import type { KnownValue, PageCode } from './pageCode.ts';
 
-/** What everybody knows of a page before its code is loaded. */
+/** Facts of a page that are known before its code is loaded. */
 interface PageFacts {
   /** The file of its component in `site/pages`, by which the server finds its chunk. */
   file: string;

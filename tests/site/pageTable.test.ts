@@ -1,4 +1,4 @@
-/** What holds of all pages, as each defines itself beside its component. */
+/** Rules for all pages, each of which is defined beside its component. */
 import './production.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

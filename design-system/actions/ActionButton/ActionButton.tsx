@@ -1,6 +1,7 @@
 import { bar, color, container, font, media, motion, period, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { isPlainClick } from '../../primitives/isPlainClick.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { pill } from '../../primitives/pill.ts';
@@ -58,7 +59,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const link = signInHref ?? href;
   const follow = (event: MouseEvent) => {
-    if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onPress || !isPlainClick(event)) return;
     event.preventDefault();
     onPress();
   };

@@ -154,7 +154,7 @@ export function AgeCheck({
   );
 }
 
-/** Where the visitor can go on. */
+/** The ways on for the visitor. */
 function Ways({
   accounts,
   member,

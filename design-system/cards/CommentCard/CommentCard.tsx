@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { isPlainClick } from '../../primitives/isPlainClick.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Counter, type CounterProps } from '../../primitives/Counter/Counter.tsx';
@@ -126,12 +127,9 @@ function MomentLink({ time, href }: CommentMoment) {
 const pieceOfText = (piece: string | CommentMoment, place: number) =>
   typeof piece === 'string' ? piece : <MomentLink key={String(place)} {...piece} />;
 
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 function Action({ label, name, icon, href, onPress, pressed, form }: CommentAction) {
   const follow = (event: MouseEvent) => {
-    if (!onPress || !isPlain(event)) return;
+    if (!onPress || !isPlainClick(event)) return;
     event.preventDefault();
     onPress();
   };
@@ -172,7 +170,7 @@ const QueryFields = ({ address }: { address: string }) =>
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** Who wrote the comment, and when. */
+/** The author of the comment, and its time. */
 function Head({
   author,
   mark,

@@ -85,7 +85,7 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
   );
 }
 
-/** What is stored for which purpose, and the answer to it. */
+/** A purpose with everything that is stored for it, and the answer to it. */
 function Purposes({ answer }: { answer: ConsentSettingsProps['answer'] }) {
   const { formatMessage } = useIntl();
   return (

@@ -106,7 +106,7 @@ function Actions({ onExport, onWipe }: { onExport: () => void; onWipe: () => voi
   );
 }
 
-/** What is stored, each with a button to delete it. */
+/** A list of everything stored, each with a button to delete it. */
 function Rows({
   rows,
   root,

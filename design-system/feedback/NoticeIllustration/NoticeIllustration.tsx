@@ -76,7 +76,7 @@ function Gradients({ sky, glow }: { sky: string; glow: string }) {
   );
 }
 
-/** What stands in front of the hills. */
+/** The object in front of the hills. */
 function Foreground({ scene }: Pick<NoticeIllustrationProps, 'scene'>) {
   if (scene === 'missing')
     return (

@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { isPlainClick } from '../../primitives/isPlainClick.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 const messages = defineMessages({
@@ -19,7 +20,7 @@ export interface SignInToCommentProps extends Omit<ComponentProps<'a'>, 'childre
 export function SignInToComment({ href, onPress, ...rest }: SignInToCommentProps) {
   const { formatMessage } = useIntl();
   const press = (event: MouseEvent) => {
-    if (!onPress || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onPress || !isPlainClick(event)) return;
     event.preventDefault();
     onPress();
   };

@@ -122,7 +122,7 @@ function Groups({ groups }: { groups: FooterProps['groups'] }) {
   ));
 }
 
-/** What the law requires on every page. */
+/** Links that the law requires on every page. */
 function Law({
   logo,
   records,

@@ -104,18 +104,11 @@ export function Header({
   );
 }
 
-/** What the panel of phones has below the navigation. */
-function Extras({
-  site,
-  languages,
-  historyHref,
-  settings,
-}: {
-  site: HeaderProps['site'];
-  languages: HeaderProps['languages'];
-  historyHref: string | undefined;
-  settings: Settings;
-}) {
+/** Everything that stands apart from the navigation: in the panel on phones, in the bar elsewhere. */
+type HeaderTools = Pick<HeaderProps, 'site' | 'languages'> & { historyHref: string | undefined; settings: Settings };
+
+/** The tools in the panel of phones, below the navigation. */
+function Extras({ site, languages, historyHref, settings }: HeaderTools) {
   const { formatMessage } = useIntl();
   return (
     <div data-part="header-extras">
@@ -143,17 +136,7 @@ function Extras({
 }
 
 /** Menus and buttons at the end of the bar, where there is room. */
-function Tools({
-  site,
-  languages,
-  historyHref,
-  settings,
-}: {
-  site: HeaderProps['site'];
-  languages: HeaderProps['languages'];
-  historyHref: string | undefined;
-  settings: Settings;
-}) {
+function Tools({ site, languages, historyHref, settings }: HeaderTools) {
   const { formatMessage } = useIntl();
   return (
     <div data-part="header-tools">

@@ -2,6 +2,7 @@ import { color, container, font, media, radius, size, space } from '@afterglow/t
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { isPlainClick } from '../../primitives/isPlainClick.ts';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
@@ -95,7 +96,7 @@ function Entry({ entry, onEntry }: { entry: UserMenuProps['entries'][number]; on
   const shown = useShownCount();
   const { href, label, icon, current, unread: count = 0 } = entry;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !onEntry?.(href)) return;
+    if (!isPlainClick(event) || !onEntry?.(href)) return;
     event.preventDefault();
     event.currentTarget.closest('details')?.removeAttribute('open');
   };

@@ -1,4 +1,4 @@
-/** What the comments of a page show after a press without script, whose outcome comes with the document. */
+/** The state of a page's comments after a press without script, whose outcome comes with the document. */
 import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';

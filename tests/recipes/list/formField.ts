@@ -10,7 +10,7 @@ const besideEducation = (file: string, find: string): Edit => ({
 const contract = 'fixtures/contract/member.ts';
 const form = 'design-system/forms/ProfileInfoForm/ProfileInfoForm.tsx';
 
-/** Where a member lives, in their profile: from the form to a column and back. */
+/** The town of a member in their profile: from the form to a column and back. */
 export const formField: Recipe = {
   heading: 'A form field',
   edits: [
