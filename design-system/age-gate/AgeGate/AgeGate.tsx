@@ -125,5 +125,10 @@ const Root = styled.div`
     gap: ${space[3]};
     inline-size: 100%;
     margin-block: ${space[2]};
+
+    /* On a phone on its side both answers are in view without scrolling. */
+    @media (height < 480px) and (width >= 640px) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;
