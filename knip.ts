@@ -52,7 +52,7 @@ const config: KnipConfig = {
         // The script of the age check, which has a bundle of its own.
         'ageCheck.ts',
         '**/*.{stories,test}.{ts,tsx}',
-        'shell/preloadModules.ts',
+        'runtime/client/preloadModules.ts',
       ],
       ignoreDependencies: [...forTests, '@testing-library/react'],
     },

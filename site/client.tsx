@@ -5,17 +5,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { readConfig } from './kit/config.ts';
-import { replayEarlyClicks } from './shell/earlyClicks.ts';
+import { replayEarlyClicks } from './runtime/client/earlyClicks.ts';
 import { loadGate } from './shell/loadedGate.ts';
 import { loadHeaderMenu } from './shell/loadedMemberMenu.ts';
-import { loadPage } from './shell/loadedPages.ts';
+import { loadPage } from './runtime/client/loadedPages.ts';
 import { messagesOf } from './shell/messages.ts';
-import { startScrollRestoration } from './shell/scrollRestoration.ts';
-import type { Answer } from './data/answer.ts';
+import { startScrollRestoration } from './runtime/client/scrollRestoration.ts';
+import type { Answer } from './runtime/data/answer.ts';
 import { applyShortcuts } from './device/shortcuts.ts';
-import { markHydrated, setWaitForStyles } from './data/useResource.ts';
+import { markHydrated, setWaitForStyles } from './runtime/data/useResource.ts';
 import { parseAddress } from './shell/pages.ts';
-import { waitOnReturn } from './shell/waitOnReturn.ts';
+import { waitOnReturn } from './runtime/client/waitOnReturn.ts';
 
 /** Set before React renders: scroll locks later insert a style element, which needs the nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

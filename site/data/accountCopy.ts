@@ -1,6 +1,7 @@
 import { decodePostReply, type SentRefusal } from '@afterglow/contract/postReply';
 import { accountCopy } from './accountForms.ts';
-import { poster, type Poster } from './submit.ts';
+import { poster } from './submit.ts';
+import type { Poster } from '../runtime/data/poster.ts';
 
 /**
  * Requests a copy of the account's data. Returns the file's text as the API sends it, without the usual envelope, since

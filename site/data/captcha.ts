@@ -1,7 +1,7 @@
 import { captchaEndpoint } from '@afterglow/contract/endpoints/reports';
 import type { CaptchaQuestion } from '@afterglow/design-system/forms/Captcha';
-import { joinQuery } from '../routing/query.ts';
-import { jsonUpTo, type Fetcher } from './read.ts';
+import { joinQuery } from '../runtime/routing/query.ts';
+import { jsonUpTo, type Fetcher } from '../runtime/data/read.ts';
 
 const maxBytes = 16_384;
 

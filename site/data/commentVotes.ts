@@ -1,5 +1,5 @@
 import { likedCommentsRead } from './relationRead.ts';
-import { useOwnAnswer } from './useOwnAnswer.ts';
+import { useOwnAnswer } from '../runtime/data/useOwnAnswer.ts';
 
 /** Returns which of these comments the signed-in visitor has liked (D60). Pass an empty list to skip the request. */
 export function useLikedComments(ids: readonly number[]): ReadonlySet<number> {

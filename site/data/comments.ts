@@ -1,6 +1,6 @@
 import { commentsEndpoint } from '@afterglow/contract/endpoints/comments';
 import type { CommentSection } from '@afterglow/contract/lists';
-import { readOf } from './read.ts';
+import { readOf } from './readOf.ts';
 
 /** The subject of comments. A model is named by its dir or its id. */
 export interface Commented {

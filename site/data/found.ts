@@ -6,7 +6,7 @@ import type { FoundTab } from '../routing/searchTabs.ts';
 import { membersRead } from './members.ts';
 import { channelsRead, modelsRead } from './people.ts';
 import { playlistsRead } from './playlists.ts';
-import type { Read } from './read.ts';
+import type { Read } from '../runtime/data/read.ts';
 import { videosRead } from './videos.ts';
 import { keysOf, tableOf } from '@afterglow/contract/tables';
 

@@ -1,5 +1,5 @@
 import { globalsEndpoint } from '@afterglow/contract/endpoints/accounts';
-import { readOf } from './read.ts';
+import { readOf } from './readOf.ts';
 
 /** The API's facts about this visitor and itself, such as whether members can sign in through an identity provider. */
 export const globalsRead = readOf(globalsEndpoint, undefined, ({ globals }) => globals);

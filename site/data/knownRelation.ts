@@ -1,6 +1,6 @@
 import type { Relation } from '@afterglow/contract/relation';
 import useSWR from 'swr';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../runtime/data/answer.ts';
 import { relationOf, relationRead, type RelatedTo } from './relationRead.ts';
 
 /** Returns the signed-in visitor's relation to something if it is already cached. Sends no request. */

@@ -1,4 +1,4 @@
 import { mailboxEndpoint } from '@afterglow/contract/endpoints/mailbox';
-import { readOf } from './read.ts';
+import { readOf } from './readOf.ts';
 
 export const mailboxRead = readOf(mailboxEndpoint, undefined, ({ mails }) => mails);

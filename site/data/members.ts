@@ -13,10 +13,11 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
-import type { Missing } from './answer.ts';
+import type { Missing } from '../runtime/data/answer.ts';
 import { gender } from './gender.ts';
 import { ownRead } from './ownRead.ts';
-import { readOf, type Read } from './read.ts';
+import type { Read } from '../runtime/data/read.ts';
+import { readOf } from './readOf.ts';
 
 /** Lifetime of replies that depend on who requests them. */
 const uncached = 0;

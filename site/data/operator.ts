@@ -1,5 +1,6 @@
 import type { Operator } from '@afterglow/contract/brand';
-import { decoders, type Read } from './read.ts';
+import type { Read } from '../runtime/data/read.ts';
+import { decoders } from './readOf.ts';
 
 /** Path at which the site itself answers who operates it. Only the information pages print that. */
 export const operatorPath = '/operator.json';

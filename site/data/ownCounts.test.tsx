@@ -6,12 +6,12 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../runtime/data/answer.ts';
 import { useCountChange, type OwnCount } from './ownCounts.ts';
 import { memberPlaylistsRead } from './members.ts';
 import { channelRead } from './people.ts';
 import { playlistRead, playlistsRead } from './playlists.ts';
-import type { Read } from './read.ts';
+import type { Read } from '../runtime/data/read.ts';
 import { videoRead } from './video.ts';
 
 const { standard: video } = fullVideos;

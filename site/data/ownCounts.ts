@@ -10,8 +10,8 @@ import type { SubscriptionType } from '@afterglow/contract/lists';
 import type { Playlist } from '@afterglow/contract/playlist';
 import type { Page } from '@afterglow/contract/wire';
 import { mutate, useSWRConfig } from 'swr';
-import type { Answer } from './answer.ts';
-import { renewCopy } from './fetcher.ts';
+import type { Answer } from '../runtime/data/answer.ts';
+import { renewCopy } from '../runtime/data/fetcher.ts';
 
 /** A count that an action of the visitor changes. */
 export type OwnCount =

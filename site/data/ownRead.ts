@@ -1,7 +1,8 @@
 import { callFields } from '@afterglow/contract/callFields';
 import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
 import type { Sections } from '@afterglow/contract/forms/sections';
-import { decoders, type Read } from './read.ts';
+import type { Read } from '../runtime/data/read.ts';
+import { decoders } from './readOf.ts';
 
 /** The sections that answer with something to read. */
 type ReadSection = Sections['' | 'messages' | 'friends' | 'blocked' | 'sessions' | 'state'];

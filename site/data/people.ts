@@ -4,7 +4,7 @@ import { pageSize } from '@afterglow/contract/limits';
 import type { ChannelSort } from '@afterglow/contract/lists';
 import type { ModelListState, PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { gender } from './gender.ts';
-import { readOf } from './read.ts';
+import { readOf } from './readOf.ts';
 
 const count = pageSize.list;
 

@@ -3,7 +3,7 @@ import { videosEndpoint } from '@afterglow/contract/endpoints/videos';
 import { maxPageEntries, pageSize, playlistMaxAgeSeconds } from '@afterglow/contract/limits';
 import { noFilters, type PlaylistSort } from '@afterglow/contract/lists';
 import { gender } from './gender.ts';
-import { readOf } from './read.ts';
+import { readOf } from './readOf.ts';
 
 const count = pageSize.list;
 

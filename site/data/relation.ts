@@ -1,10 +1,10 @@
 import type { SignedIn } from '@afterglow/contract/globals';
 import type { Relation } from '@afterglow/contract/relation';
 import { mutate } from 'swr';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../runtime/data/answer.ts';
 import { relationOf, relationRead, type RelatedTo } from './relationRead.ts';
-import { useOwnAnswer } from './useOwnAnswer.ts';
-import { reread } from './useResource.ts';
+import { useOwnAnswer } from '../runtime/data/useOwnAnswer.ts';
+import { reread } from '../runtime/data/useResource.ts';
 
 export interface OwnRelation {
   /** Key of the relation's read; empty if there is no request. */

@@ -1,6 +1,6 @@
 import { noRelation, type Relation } from '@afterglow/contract/relation';
 import { maxVotedComments } from '@afterglow/contract/limits';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../runtime/data/answer.ts';
 import type { Sections } from '@afterglow/contract/forms/sections';
 import { ownRead } from './ownRead.ts';
 

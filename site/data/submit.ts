@@ -1,33 +1,13 @@
 import type { Endpoint } from '@afterglow/contract/endpoints/endpoint';
 import { decodePostReply, refusedAs, type PostReply, type SentRefusal } from '@afterglow/contract/postReply';
-import { timeoutMs } from './fetcher.ts';
+import { postHere, type FormBody, type Poster } from '../runtime/data/poster.ts';
 import type { FormDefinition } from './forms.ts';
 import { withNogeo } from './nogeo.ts';
-import { jsonUpTo } from './read.ts';
+import { jsonUpTo } from '../runtime/data/read.ts';
 import { sendAsMember } from './session.ts';
 
-/** The body of a form; one with a file needs another encoding. */
-export type FormBody = URLSearchParams | FormData;
-
-/** Sends fields to a path of the API. In the browser, requests go to its own origin; on the server, to the API's. */
-export type Poster = (path: string, fields: FormBody) => Promise<Response>;
-
-/** Browsers allow 64 KiB for all keepalive requests together, and reject any beyond that. */
-const maxKeepaliveCharacters = 8_192;
-
-/** Returns whether the request may go on after its page was closed, so that the visitor's last press still counts. */
-const outlivesPage = (fields: FormBody): boolean =>
-  fields instanceof URLSearchParams && fields.toString().length <= maxKeepaliveCharacters;
-
-/** Posts to the page's own origin, which proxies to the API. */
-export const poster: Poster = (path, fields) =>
-  fetch(path, {
-    method: 'POST',
-    keepalive: outlivesPage(fields),
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    body: withNogeo(path, fields),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+/** Posts to the page's own origin. */
+export const poster: Poster = (path, fields) => postHere(path, withNogeo(path, fields));
 
 export interface Submission {
   fields: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { suggestEndpoint, suggesterEndpoint } from '@afterglow/contract/endpoints/top';
 import { suggesterCount } from '@afterglow/contract/limits';
-import { readOf } from './read.ts';
+import { readOf } from './readOf.ts';
 
 /** Popular searches, the most frequent first. */
 export const keywordsRead = readOf(suggesterEndpoint, { count: suggesterCount }, ({ keywords }) => keywords);

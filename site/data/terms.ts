@@ -1,7 +1,7 @@
 import { categoriesEndpoint, mainEndpoint } from '@afterglow/contract/endpoints/top';
 import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
 import { gender } from './gender.ts';
-import { readOf } from './read.ts';
+import { readOf } from './readOf.ts';
 
 /** Returns the read of the most popular categories and searches, for header, footer and home page. */
 export const topRead = (language: string) => readOf(mainEndpoint, { gender, language }, ({ top }) => top);

@@ -1,9 +1,10 @@
 import { ownUploadsEndpoint, videoEditEndpoint } from '@afterglow/contract/endpoints/content';
 import type { PostReply } from '@afterglow/contract/postReply';
 import type { Upload } from '@afterglow/contract/upload';
-import { decoders, readOf } from './read.ts';
+import { decoders, readOf } from './readOf.ts';
 import { sendAsMember } from './session.ts';
-import { send, type FormBody } from './submit.ts';
+import { send } from './submit.ts';
+import type { FormBody } from '../runtime/data/poster.ts';
 
 /** The signed-in member's uploads, and the channels that they can be assigned to. */
 export const ownUploadsRead = readOf(ownUploadsEndpoint, undefined, ({ ownUploads }) => ownUploads);

@@ -1,7 +1,8 @@
 import { videoEndpoint, videoFileEndpoint } from '@afterglow/contract/endpoints/videos';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { VideoFile } from '@afterglow/contract/videoFile';
-import { type Read, readOf } from './read.ts';
+import type { Read } from '../runtime/data/read.ts';
+import { readOf } from './readOf.ts';
 
 /** Returns the read of a video by its id. With a wrong dir it is missing, and its correct address is suggested. */
 export const videoRead = ({ id, dir }: { id: number; dir: string }): Read<FullVideo> => ({

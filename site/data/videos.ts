@@ -5,7 +5,8 @@ import type { ListedVideo } from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { gender } from './gender.ts';
-import { readOf, type Read } from './read.ts';
+import type { Read } from '../runtime/data/read.ts';
+import { readOf } from './readOf.ts';
 
 const sections = { all: '', category: 'categories', model: 'model', channel: 'channel' } as const;
 

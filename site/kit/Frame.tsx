@@ -8,12 +8,12 @@ import { missingHead, missingScreen } from '@afterglow/design-system/screens/Mis
 import { RefusedScreen } from '@afterglow/design-system/screens/RefusedScreen';
 import { refusedHead, refusedScreen } from '@afterglow/design-system/screens/RefusedScreen/view';
 import { useContext, useEffect, type ReactNode } from 'react';
-import type { PreviewedResource, Resource } from '../data/answer.ts';
-import { useResource } from '../data/useResource.ts';
+import type { PreviewedResource, Resource } from '../runtime/data/answer.ts';
+import { useResource } from '../runtime/data/useResource.ts';
 import { popularRead } from '../data/videos.ts';
-import { titleIsSet } from './headingFocus.ts';
+import { titleIsSet } from '../runtime/client/headingFocus.ts';
 import { setTitle } from './setTitle.ts';
-import { useShown } from './shown.ts';
+import { useShown } from '../runtime/client/shown.ts';
 import { useSubmitted } from './submitted.ts';
 import { valueOrPending } from './usePreview.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';

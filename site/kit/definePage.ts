@@ -1,24 +1,14 @@
 import type { SignedIn } from '@afterglow/contract/globals';
-import type { ComponentType } from 'react';
-import type { Read } from '../data/read.ts';
-import { pageAddress, type AddressDefinition } from '../routing/pageAddress.ts';
-import type { KnownValue, PageCode } from './pageCode.ts';
+import {
+  definePage as define,
+  type MatchedRoute as RouteOf,
+  type Page as PageOf,
+  type PageDefinition,
+} from '../runtime/pages/definePage.ts';
+import type { PageAddress as AddressOf } from '../runtime/pages/pageTable.ts';
 
-/** Facts of a page that are known before its code is loaded. */
-interface PageFacts {
-  /** The file of its component in `site/pages`, by which the server finds its chunk. */
-  file: string;
-  /** Pattern of its path. */
-  path: string;
-  /** Whether the page is shown at once from the data of lists, without waiting for its reads. */
-  previewed: boolean;
-  /**
-   * Whether the page stays mounted when the visitor leaves it. False for a page that plays a video, as leaving must
-   * stop it.
-   */
-  kept: boolean;
-  /** For content that changes constantly: neither the server's page cache nor search engines store it. */
-  uncached: boolean;
+/** What this site knows of a page besides what any site does. */
+export interface SiteFacts {
   /** Whether search engines may index the page: not results, and not what visitors and members do. */
   indexed: boolean;
   /** Whether the page is open without a proof of age where one is needed, and so shows nothing of the catalogue. */
@@ -33,106 +23,24 @@ interface PageFacts {
   framed: boolean;
 }
 
-interface PageDefinition<Props, Link>
-  extends AddressDefinition<Props, Link>, Partial<Omit<PageFacts, 'file' | 'path'>> {
-  file: string;
-  code: () => Promise<{ page: PageCode<Props> }>;
-  /** The reads of the page's code, for a page whose reads are not to wait for its code. */
-  reads?: PageCode<Props>['reads'];
-  /** Props for rendering the page ahead of a click, without an address, if that is possible. */
-  prepared?: Props;
-  /** Addresses of the page that the sitemap names. */
-  inSitemap?: false | readonly NoInfer<Link>[];
-}
-
-type Reads = Read<unknown>[];
+type User = SignedIn | null;
 
 /** A page of the site. `Link` is what a link to it has to give. */
-export interface Page<Link = never> extends PageFacts {
-  href: (link: Link) => string;
-  match: (path: string, query: URLSearchParams) => MatchedRoute | null;
-  /** Returns the path that a short form of its path stands for; null for every other path. */
-  redirect: (path: string) => string | null;
-  /** Pages of a higher rank are tried earlier. */
-  rank: number;
-  /** Returns its addresses for the sitemap. */
-  sitemap: () => string[];
-  /** Loads its code, and on the server that of its own reads. */
-  load: () => Promise<unknown>;
-}
+export type Page<Link = never> = PageOf<User, SiteFacts, Link>;
+export type MatchedRoute = RouteOf<User, SiteFacts>;
+export type PageAddress = AddressOf<User, SiteFacts>;
 
-/** The page that an address has matched. */
-export interface MatchedRoute {
-  page: Page;
-  props: object;
-  load: () => Promise<ComponentType<object>>;
-  reads: (language: string, user: SignedIn | null) => Promise<Reads>;
-  deferredReads: (language: string) => Promise<Reads>;
-  ownReads: (known: KnownValue) => Promise<Reads>;
-  prepared: object | null;
-}
-
-/** Returns a function that loads something once, and again only after a failure. */
-function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-}
-
-/** Returns what is known of a page at once, and what is loaded with its code. */
-const routeOf = <Props extends object, Link>(
-  page: Page<Link>,
-  { code, reads, prepared = null }: { prepared?: Props | null } & Pick<PageDefinition<Props, Link>, 'code' | 'reads'>,
-  props: Props,
-): MatchedRoute => ({
-  page,
-  props,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only ever rendered with `props`, which the address was parsed to
-  load: async () => (await code()).page.Page as unknown as ComponentType<object>,
-  reads: async (language, user) => (reads ?? (await code()).page.reads)(props, language, user),
-  deferredReads: async (language) => (await code()).page.deferredReads?.(props, language) ?? [],
-  ownReads: async (known) => {
-    const { ownReads } = (await code()).page;
-    return ownReads ? (await ownReads())(props, known) : [];
-  },
-  prepared,
-});
-
-/** Defines a page. Erases the type of its props once address, reads and component are checked against each other. */
-export function definePage<Props extends object, Link>(definition: PageDefinition<Props, Link>): Page<Link> {
-  const { file, path, uncached = false, framed = false, inSitemap = false } = definition;
-  const code = loadOnce(definition.code);
-  const { href, parse, redirect, rank } = pageAddress(definition);
-  const page: Page<Link> = {
-    file,
-    path,
-    previewed: definition.previewed ?? false,
-    kept: definition.kept ?? !uncached,
-    uncached,
+/** Defines a page of the site. */
+export function definePage<Props extends object, Link>(
+  definition: PageDefinition<Props, Link, User> & Partial<SiteFacts>,
+): Page<Link> {
+  const { uncached = false, framed = false, feed } = definition;
+  return define<Props, Link, User, SiteFacts>(definition, {
     indexed: definition.indexed ?? !(uncached || framed),
     exempt: definition.exempt ?? false,
-    ...(definition.feed !== undefined && { feed: definition.feed }),
+    ...(feed !== undefined && { feed }),
     embeddable: definition.embeddable ?? false,
     bare: definition.bare ?? false,
     framed,
-    href,
-    match: (pathname, query) => {
-      const props = parse(pathname, query);
-      return props && routeOf(page, { ...definition, code }, props);
-    },
-    redirect,
-    rank,
-    sitemap: () => (inSitemap || []).map(href),
-    load: async () => {
-      const loaded = await code();
-      if (loaded.page.ownReads) await loaded.page.ownReads();
-      return loaded;
-    },
-  };
-  return page;
+  });
 }

@@ -1,7 +1,5 @@
-import { navigate } from 'wouter/use-browser-location';
-import { focusWhenTitled } from './headingFocus.ts';
 import { needsDocument } from '../routing/needsDocument.ts';
-import { nextEntry } from './historyEntry.ts';
+import { openWithin } from '../runtime/client/openPage.ts';
 
 /**
  * Opens a page of this site like a link: in the same document, unless only the server knows what its address means.
@@ -9,8 +7,7 @@ import { nextEntry } from './historyEntry.ts';
  */
 export function openPage(address: string, { stopScroll = false } = {}): void {
   if (needsDocument(new URL(address, location.href).searchParams)) return openDocument(address);
-  if (!stopScroll) focusWhenTitled();
-  navigate(address, { state: nextEntry(stopScroll ? scrollY : undefined) });
+  openWithin(address, stopScroll);
 }
 
 /**

@@ -1,59 +1,18 @@
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { SignedIn } from '@afterglow/contract/globals';
-import { createElement, type ReactNode } from 'react';
-import type { Resource } from '../data/answer.ts';
-import type { Read } from '../data/read.ts';
-import { useResource } from '../data/useResource.ts';
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { readingPage as pageThatReads, type ReadingPage } from '../runtime/pages/readingPage.ts';
 import { useConfig } from './config.ts';
 import type { PageCode } from './pageCode.ts';
 
-type NamedReads = (...of: never) => object;
+export type { AnswersTo } from '../runtime/pages/readingPage.ts';
 
-type Answers<Named> = {
-  [Name in keyof Named]: Named[Name] extends Read<infer Value> | null ? Resource<Value> : never;
-};
-
-/** The answers to the reads of a page, by their names. */
-export type AnswersTo<Reads extends NamedReads> = Answers<ReturnType<Reads>>;
-
-interface ReadingPage<Props, Needed, Deferred> extends Pick<PageCode<Props>, 'ownReads'> {
-  /** Gets the answers to the reads, by their names. */
-  Page: (props: NoInfer<Props> & Answers<Needed> & Answers<Deferred>) => ReactNode;
-  /** Reads that the page cannot do without; null skips one. */
-  reads: (props: Props, language: string, user: SignedIn | null) => Needed;
-  /** Reads of secondary content. */
-  deferredReads?: (props: Props, language: string) => Deferred;
+function useVisitor() {
+  const { language } = useReader();
+  const { user } = useConfig();
+  return { language, user };
 }
 
-const readsIn = (named: object): Read<unknown>[] =>
-  Object.values<Read<unknown> | null>({ ...named }).filter((read) => read !== null);
-
-/** Returns the answers to named reads, whose names are the same at each rendering. */
-function useAnswers(named: object): Record<string, Resource<unknown>> {
-  const answers = Object.entries<Read<unknown> | null>({ ...named }).map(
-    // oxlint-disable-next-line react/rules-of-hooks -- the names, and so the number of hooks, never change
-    ([name, read]) => [name, useResource(read)] as const,
-  );
-  return Object.fromEntries(answers);
-}
-
-/** Returns the code of a page that gets the answers to its reads as props, so that it declares each read once. */
-export function readingPage<Props extends object, Needed extends object, Deferred extends object = object>({
-  Page,
-  reads,
-  deferredReads,
-  ...code
-}: ReadingPage<Props, Needed, Deferred>): PageCode<Props> {
-  return {
-    ...code,
-    Page: function Reading(props: Props) {
-      const { language } = useReader();
-      const { user } = useConfig();
-      const answers = useAnswers({ ...reads(props, language, user), ...deferredReads?.(props, language) });
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- holds an answer by each name of a read
-      return createElement(Page, { ...props, ...answers } as Props & Answers<Needed> & Answers<Deferred>);
-    },
-    reads: (props, language, user) => readsIn(reads(props, language, user)),
-    deferredReads: (props, language) => (deferredReads ? readsIn(deferredReads(props, language)) : []),
-  };
-}
+/** Returns the code of a page of this site that gets the answers to its reads as props. */
+export const readingPage = <Props extends object, Needed extends object, Deferred extends object = object>(
+  page: ReadingPage<Props, SignedIn | null, Needed, Deferred>,
+): PageCode<Props> => pageThatReads(page, useVisitor);

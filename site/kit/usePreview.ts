@@ -1,6 +1,6 @@
 import { pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
-import { useCachedValues } from '../data/useResource.ts';
-import type { PreviewedResource, Resource } from '../data/answer.ts';
+import { useCachedValues } from '../runtime/data/useResource.ts';
+import type { PreviewedResource, Resource } from '../runtime/data/answer.ts';
 import { useConfig } from './config.ts';
 
 /**

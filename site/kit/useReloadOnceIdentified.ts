@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { globalsRead } from '../data/globals.ts';
-import { useResource } from '../data/useResource.ts';
-import { hasReloadedItself, noteReload } from './historyEntry.ts';
+import { useResource } from '../runtime/data/useResource.ts';
+import { hasReloadedItself, noteReload } from '../runtime/client/historyEntry.ts';
 import { reloadDocument } from './openPage.ts';
 
 /** Returns whether a reload would interrupt what the visitor is watching or writing. */

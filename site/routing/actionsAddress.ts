@@ -1,6 +1,6 @@
 import { isDir, parseId } from '@afterglow/contract/endpoints/params';
-import type { AddressCodec } from './addressCodec.ts';
-import { joinQuery } from './query.ts';
+import type { AddressCodec } from '../runtime/routing/addressCodec.ts';
+import { joinQuery } from '../runtime/routing/query.ts';
 
 /** A subject that can be voted on and has a page of its own. */
 type Votable =

@@ -1,4 +1,5 @@
-import { joinQuery, knownQuery } from './query.ts';
+import { knownQuery } from './query.ts';
+import { joinQuery } from '../runtime/routing/query.ts';
 
 /** Parameters that name the campaign which has led a visitor here; they do not make a different page. */
 export const campaignNames = ['utm_campaign', 'campaign'];

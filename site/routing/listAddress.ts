@@ -11,7 +11,7 @@ import {
   type SearchSort,
   type VideoFilters,
 } from '@afterglow/contract/lists';
-import type { AddressCodec } from './addressCodec.ts';
+import type { AddressCodec } from '../runtime/routing/addressCodec.ts';
 
 /** Returns the filters in a query; null if one of them is not a code of the API. */
 function filtersOf(query: URLSearchParams): VideoFilters | null {

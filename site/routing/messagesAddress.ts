@@ -1,4 +1,5 @@
-import { fields, id, page, type AddressCodec } from './addressCodec.ts';
+import { fields, type AddressCodec } from '../runtime/routing/addressCodec.ts';
+import { id, page } from './params.ts';
 
 interface Messages {
   /** The other member; null for all conversations. */

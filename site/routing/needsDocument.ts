@@ -1,5 +1,5 @@
 import { campaignNames } from './campaign.ts';
-import { isKnownName } from './query.ts';
+import { knownNames } from './query.ts';
 
 /**
  * Returns whether only the server can interpret the address of a page, so that it must be loaded as a document: it
@@ -7,4 +7,4 @@ import { isKnownName } from './query.ts';
  * every navigation within the document.
  */
 export const needsDocument = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((name) => name === 'lang' || !(isKnownName(name) || campaignNames.includes(name)));
+  [...query.keys()].some((name) => name === 'lang' || !(knownNames.has(name) || campaignNames.includes(name)));

@@ -1,8 +1,9 @@
 import type { PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { isDir } from '@afterglow/contract/endpoints/params';
-import type { AddressCodec } from './addressCodec.ts';
-import { fields, page } from './addressCodec.ts';
+import type { AddressCodec } from '../runtime/routing/addressCodec.ts';
+import { fields } from '../runtime/routing/addressCodec.ts';
+import { page } from './params.ts';
 import { filterQuery, parseListAddress } from './listAddress.ts';
 
 /** Valid values of a filter on people: a code, a letter, a country. */

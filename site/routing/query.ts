@@ -1,7 +1,8 @@
 import { memberFilters, modelFilters } from '@afterglow/contract/filters';
+import { keepNames } from '../runtime/routing/query.ts';
 
 /** Query parameters that pages read; campaign parameters and unknown names do not make a different page. */
-const known = new Set([
+export const knownNames: ReadonlySet<string> = new Set([
   's',
   'tab',
   'sort',
@@ -22,20 +23,5 @@ const known = new Set([
   'subject',
 ]);
 
-/** Returns whether pages read a query parameter of this name. */
-export const isKnownName = (name: string): boolean => known.has(name);
-
-/** Returns a query with known names only, each once and in a fixed order, so that each page has one address. */
-export function knownQuery(query: URLSearchParams): URLSearchParams {
-  const knownOnly = new URLSearchParams();
-  for (const name of known) {
-    const value = query.get(name);
-    if (value !== null) knownOnly.set(name, value);
-  }
-  return knownOnly;
-}
-
-export const joinQuery = (path: string, query: URLSearchParams): string => {
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
-};
+/** Returns a query with known names only. */
+export const knownQuery = (query: URLSearchParams): URLSearchParams => keepNames(query, knownNames);

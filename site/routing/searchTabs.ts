@@ -1,6 +1,6 @@
 import { parsePage } from '@afterglow/contract/endpoints/params';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import type { AddressCodec } from './addressCodec.ts';
+import type { AddressCodec } from '../runtime/routing/addressCodec.ts';
 import { filterQuery, parseListAddress } from './listAddress.ts';
 import { keysOf } from '@afterglow/contract/tables';
 

@@ -1,6 +1,6 @@
 import { isExemptCall } from '@afterglow/contract/gate';
 import { operatorPath } from '../data/operator.ts';
-import type { Fetcher } from '../data/read.ts';
+import type { Fetcher } from '../runtime/data/read.ts';
 
 /** Returns the answer to every API call without a proof of age, where one is needed. */
 export const ageRequired = (): Response =>

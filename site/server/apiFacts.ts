@@ -1,7 +1,7 @@
 import type { Globals } from '@afterglow/contract/globals';
-import { valueOf } from '../data/answer.ts';
+import { valueOf } from '../runtime/data/answer.ts';
 import { globalsRead } from '../data/globals.ts';
-import { read, type Fetcher } from '../data/read.ts';
+import { read, type Fetcher } from '../runtime/data/read.ts';
 import type { SiteTimes } from './times.ts';
 
 /** Facts about the API, the same for every visitor. */

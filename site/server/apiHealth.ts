@@ -1,5 +1,5 @@
 import { calls } from '@afterglow/contract/calls';
-import { jsonUpTo } from '../data/read.ts';
+import { jsonUpTo } from '../runtime/data/read.ts';
 import { safeDecodeJson } from '@afterglow/contract/decodeJson';
 
 /**

@@ -6,7 +6,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { loadAgeSecret } from './ageSecret.ts';
 import type { Assets } from './assets.ts';
 import { assetHeaders } from './headers.ts';
-import { listen, listenerOf } from './listen.ts';
+import { listen, listenerOf } from '../runtime/server/listen.ts';
 import type { SiteParts } from './parts.ts';
 import type { Rendering } from './rendering.ts';
 import { run } from './run.ts';

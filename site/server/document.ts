@@ -1,20 +1,21 @@
+import { spriteAddress } from '@afterglow/design-system/primitives/Icon/address';
 import { baseCss } from '@afterglow/design-system/base';
 import { languages, languageKeys, type Language } from '@afterglow/design-system/reader/languages.ts';
 import { ratingLabel } from '@afterglow/contract/rating';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
-import { recordEarlyClicks } from '../shell/earlyClicks.ts';
-import { recordEarlyFields } from '../shell/earlyFieldsScript.ts';
+import { recordEarlyClicks } from '../runtime/client/earlyClicks.ts';
+import { recordEarlyFields } from '../runtime/client/earlyFieldsScript.ts';
 import type { Page } from '../kit/definePage.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
-import { fillPath, pathMatcher } from '../routing/pathMatcher.ts';
+import { fillPath, pathMatcher } from '../runtime/routing/pathMatcher.ts';
 import type { Assets } from './assets.ts';
 import { compiledStyles } from '@afterglow/design-system/build/runtime/compiledStyles';
 import { iconsIn } from './documentIcons.ts';
 import type { Rendered } from './render.tsx';
-import { slot } from './slots.ts';
+import { slot } from '../runtime/server/slots.ts';
 import type { Site } from './siteFile.ts';
-import { bootScript } from './bootScript.ts';
+import { bootScript } from '../runtime/server/bootScript.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -105,11 +106,12 @@ function socialPreview({ rendered, language, publicOrigin, address, site }: Docu
 function bootScripts({ rendered, assets, language, seed, site, script = 'app' }: DocumentParts): string {
   if (script === 'none') return '';
   if (script === 'ageCheck') return `<script type="module" nonce="${slot.nonce}" src="${assets.ageCheck}"></script>`;
+  const chunks = assets.chunksOf(rendered.page, language, rendered.member);
   return [
     // Brand and seed are part of the cached page, everything else is the visitor's own.
     `<script type="application/json" id="page-config">{"brand":${scriptJson(site.brand)},"seed":${scriptJson(seed)},${slot.config}</script>`,
     `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
-    `<script type="module" nonce="${slot.nonce}">${bootScript(assets, assets.chunksOf(rendered.page, language, rendered.member))}</script>`,
+    `<script type="module" nonce="${slot.nonce}">${bootScript({ ...assets, chunks, prefetched: spriteAddress })}</script>`,
   ].join('');
 }
 

@@ -1,6 +1,6 @@
 import { discreetTitle } from '@afterglow/design-system/layout/DiscreetSwitch/view';
 import type { Language } from '@afterglow/design-system/reader/languages.ts';
-import { blankIcon } from '../kit/blankIcon.ts';
+import { blankIcon } from '../shell/blankIcon.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { cachedIntl } from '../shell/reader.ts';
 

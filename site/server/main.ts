@@ -7,13 +7,14 @@ import { loadGate } from '../shell/loadedGate.ts';
 import { loadMemberMenu, loadUnidentifiedMenu } from '../shell/loadedMemberMenu.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { loadAllPages } from '../shell/pages.ts';
+import { assetHeaders } from './headers.ts';
 import { ageCheckManifest, readManifests } from './assets.ts';
 import { loadAgeSecret } from './ageSecret.ts';
-import { listen, serverOf } from './listen.ts';
+import { listen, serverOf } from '../runtime/server/listen.ts';
 import { renderAgeCheck, renderGatedEmbed, renderPage } from './render.tsx';
 import { run } from './run.ts';
 import { createSite } from './site.ts';
-import { staticFiles } from './staticFiles.ts';
+import { staticFiles } from '../runtime/server/staticFiles.ts';
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -38,7 +39,7 @@ await run(
       { settings: { ...settings, apiOrigin }, assets, rendering, ageSecret: loadAgeSecret(settings.dataDir) },
       staticFiles(join(dist, 'client'), settings.dataDir, serveStatic),
     );
-    const server = serverOf(site, settings);
+    const server = serverOf(site, { ...settings, headers: assetHeaders });
     return { server, port: await listen(server, settings.host, settings.port) };
   },
   {

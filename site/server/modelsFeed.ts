@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/contract/modelsFeed';
-import { jsonUpTo } from '../data/read.ts';
+import { jsonUpTo } from '../runtime/data/read.ts';
 
 /**
  * The milliseconds that the partner has for an answer, the answer's most bytes, and the milliseconds that answers and

@@ -22,12 +22,12 @@ import {
 } from '../data/forms.ts';
 import { press, saidOfPress } from '../data/press.ts';
 import type { EditStep } from '../routing/memberTabs.ts';
-import { pathAfterSignIn } from '../routing/localPath.ts';
+import { pathAfterSignIn } from '../routing/pathAfterSignIn.ts';
 import { mailedLinkFlash, type MailedLinkFlash } from '../routing/mailedLinkFlash.ts';
-import { joinQuery } from '../routing/query.ts';
+import { joinQuery } from '../runtime/routing/query.ts';
 import { letterSubject, receiptAddress } from '../routing/reportAddress.ts';
 import { hrefsFor } from '../shell/hrefs.ts';
-import type { PageAddress } from '../shell/pages.ts';
+import type { PageAddress } from '../kit/definePage.ts';
 
 /** A form that was sent: its reply, the path and query of its page, and the signed-in user. */
 export interface Done {

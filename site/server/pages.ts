@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { isRefused, type GateOutcome } from '@afterglow/contract/gate';
 import type { SharedConfig } from '../kit/config.ts';
-import type { Fetcher } from '../data/read.ts';
-import type { PageAddress } from '../shell/pages.ts';
+import type { Fetcher } from '../runtime/data/read.ts';
+import type { PageAddress } from '../kit/definePage.ts';
 import { isBeyondLastPage } from './beyondLastPage.ts';
-import { imagePreloads } from './imagePreloads.ts';
+import { imagePreloads } from '../runtime/server/imagePreloads.ts';
 import { renderDocument } from './document.ts';
-import type { RenderedPage } from './pageCache.ts';
+import type { RenderedPage } from '../runtime/server/pageCache.ts';
 import type { SiteParts } from './parts.ts';
 import type { AgeCheckState } from './render.tsx';
-import { splitAtSlots } from './slots.ts';
+import { splitAtSlots } from '../runtime/server/slots.ts';
 
 export interface PageRequest {
   address: PageAddress;

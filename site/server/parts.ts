@@ -1,6 +1,6 @@
 import type { ApiFacts } from './apiFacts.ts';
 import type { Assets } from './assets.ts';
-import type { PageCache } from './pageCache.ts';
+import type { PageCache } from '../runtime/server/pageCache.ts';
 import type { Rendering } from './rendering.ts';
 import type { Settings } from './settings.ts';
 import type { SiteTimes } from './times.ts';

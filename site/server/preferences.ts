@@ -3,8 +3,9 @@ import { cookieNames, hiddenCookies } from '@afterglow/contract/cookies';
 import { isDensity } from '@afterglow/design-system/reader/density.ts';
 import { isConsent } from '@afterglow/design-system/reader/consent.ts';
 import { isLanguage } from '@afterglow/design-system/reader/languages.ts';
-import { localPath } from '../routing/localPath.ts';
-import { deleteCookie, flashCookie, setCookie } from './cookies.ts';
+import { localPath } from '../runtime/routing/localPath.ts';
+import { deleteCookie, setCookie } from '../runtime/server/cookies.ts';
+import { flashCookie } from './flashCookie.ts';
 import { isTheme } from './visit.ts';
 
 const day = 24 * 60 * 60;

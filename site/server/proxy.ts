@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { maxFormBytes } from '@afterglow/contract/bodyLimits';
 import { maxBodyBytes } from '@afterglow/contract/callAt';
 import { gateMode } from '@afterglow/contract/gate';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import { answerHeaders } from './answerHeaders.ts';
-import { forwardedHeaders } from './apiFetcher.ts';
-import { negotiateEncoding, compressStream } from './compress.ts';
+import { forwardedHeaders } from '../runtime/server/apiFetcher.ts';
+import { negotiateEncoding, compressStream } from '../runtime/server/compress.ts';
 import type { Visitor } from './middleware/visitor.ts';
 import type { SiteParts } from './parts.ts';
-import { requestUpstream, UpstreamError } from './upstream.ts';
+import { requestUpstream, UpstreamError } from '../runtime/server/upstream.ts';
 
 /** Request headers that are forwarded to the API; all others are dropped. */
 const requestHeaders = [
@@ -43,6 +44,15 @@ function refused(context: Context, status: keyof typeof sentences): Response {
   });
 }
 
+function headersToForward({ req }: Context, forwarded: Visitor['forwarded']): Headers {
+  const headers = new Headers({ ...forwardedHeaders(forwarded), 'Accept-Encoding': 'identity' });
+  for (const name of requestHeaders) {
+    const value = req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
 const limitOf = ({ req }: Context): number => maxBodyBytes(req.path, req.header('content-type'));
 
 /** Rejects a body whose declared length exceeds the limit of its call, without contacting the API. */
@@ -64,19 +74,16 @@ export async function forwardRequest(
   const { req } = context;
   const { pathname, search } = new URL(req.url);
   const url = new URL(settings.apiOrigin + (target ?? pathname + search));
-  const headers = new Headers({ ...forwardedHeaders(forwarded), 'Accept-Encoding': 'identity' });
-  for (const name of requestHeaders) {
-    const value = req.header(name);
-    if (value !== undefined) headers.set(name, value);
-  }
   const { method } = req;
+  const maxBytes = limitOf(context);
   const body = method === 'GET' || method === 'HEAD' ? null : req.raw.body;
   try {
     const answer = await requestUpstream(url.href, {
       method,
-      headers,
+      headers: headersToForward(context, forwarded),
       body,
-      maxBytes: limitOf(context),
+      maxBytes,
+      isLong: maxBytes > maxFormBytes,
       signal: req.raw.signal,
       times,
     });

@@ -17,17 +17,17 @@ import type { SharedConfig } from '../kit/config.ts';
 import { ReportContext, type Report } from '../kit/head.ts';
 import { loadGate } from '../shell/loadedGate.ts';
 import { loadHeaderMenu } from '../shell/loadedMemberMenu.ts';
-import { loadPage } from '../shell/loadedPages.ts';
+import { loadPage } from '../runtime/client/loadedPages.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { readerOf } from '../shell/reader.ts';
-import { valueOf, type Answer } from '../data/answer.ts';
-import { checked, type Fetcher, type Read } from '../data/read.ts';
+import { valueOf, type Answer } from '../runtime/data/answer.ts';
+import { checked, type Fetcher, type Read } from '../runtime/data/read.ts';
 import { topRead } from '../data/terms.ts';
 import type { MatchedRoute } from '../kit/definePage.ts';
 import type { KnownValue } from '../kit/pageCode.ts';
-import type { PageAddress } from '../shell/pages.ts';
-import { createRememberingRead } from './rememberingRead.ts';
-import { fetchAnswers, type FetchedAnswers, type PageReads } from './fetchAnswers.ts';
+import type { PageAddress } from '../kit/definePage.ts';
+import { createRememberingRead } from '../runtime/server/rememberingRead.ts';
+import { fetchAnswers, type FetchedAnswers, type PageReads } from '../runtime/server/fetchAnswers.ts';
 import type { SiteTimes } from './times.ts';
 import { markupOf, renderWithStyles } from './renderWithStyles.tsx';
 
@@ -82,9 +82,6 @@ const withValidPicture = (
   head: picture !== undefined && URL.canParse(picture, publicOrigin) ? { ...head, picture } : head,
 });
 
-/** Escapes percent signs, because the router decodes its input; so the address is preserved as it was requested. */
-const escapePercent = (text: string): string => text.replaceAll('%', '%25');
-
 interface PageToRender extends FetchedAnswers {
   config: SharedConfig;
   messages: CompiledMessages;
@@ -120,8 +117,8 @@ function renderApp({ config, messages, address, answers, complete }: PageToRende
         messages={messages}
         address={address}
         answers={answers}
-        ssrPath={escapePercent(path)}
-        ssrSearch={escapePercent(query.toString())}
+        ssrPath={path}
+        ssrSearch={query.toString()}
       />
     </ReportContext>,
     beside,

@@ -1,6 +1,6 @@
 import type { SharedConfig } from '../kit/config.ts';
-import type { Fetcher } from '../data/read.ts';
-import type { PageAddress } from '../shell/pages.ts';
+import type { Fetcher } from '../runtime/data/read.ts';
+import type { PageAddress } from '../kit/definePage.ts';
 import type { AgeCheckState, Rendered, RenderOptions } from './render.tsx';
 
 /** How pages are rendered: from the build, or from the sources during development. */

@@ -7,10 +7,10 @@ import { observeRequests } from '@afterglow/operation/requests';
 import { configureLog, logFailure, logNotice, logWarning } from '@afterglow/operation/log';
 import { insecureNotice } from '@afterglow/operation/publicOrigin';
 import { loadAgeSecret } from './ageSecret.ts';
-import { ApiStartError, keepWorker, startApi, type ApiProcess } from './apiProcess.ts';
+import { ApiStartError, keepWorker, startApi, type ApiProcess } from '../runtime/server/apiProcess.ts';
 import { apiProblem } from './apiHealth.ts';
 import { withDemoPartners } from './demoPartners.ts';
-import { expectFree } from './listen.ts';
+import { expectFree } from '../runtime/server/listen.ts';
 import { productionProblems } from './production.ts';
 import { readSettings, type Settings } from './settings.ts';
 

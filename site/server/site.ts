@@ -19,7 +19,7 @@ import { wellKnownApp } from './apps/wellKnownApp.ts';
 import { markHeaders } from './headers.ts';
 import { identifyRequest, type RequestEnv } from './middleware/request.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
-import { createPageCache } from './pageCache.ts';
+import { createPageCache } from '../runtime/server/pageCache.ts';
 import type { SiteParts } from './parts.ts';
 import { timesOf } from './times.ts';
 

@@ -1,7 +1,7 @@
 import { sitemapEndpoint } from '@afterglow/contract/endpoints/videos';
 import { maxSitemapVideos } from '@afterglow/contract/limits';
 import { sitemapReply, type SitemapVideo } from '@afterglow/contract/sitemap';
-import type { Read } from '../data/read.ts';
+import type { Read } from '../runtime/data/read.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 
 /**

@@ -1,7 +1,7 @@
 /** Milliseconds that the site waits: for the API in general, and for what a document can do without. */
-import { timeoutMs } from '../data/fetcher.ts';
+import { timeoutMs } from '../runtime/data/fetcher.ts';
 import type { Settings } from './settings.ts';
-import type { UpstreamTimes } from './upstream.ts';
+import type { UpstreamTimes } from '../runtime/server/upstream.ts';
 
 export interface SiteTimes extends UpstreamTimes {
   /** How long a page waits for its deferred reads, once those that it needs are answered. */

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Globals } from '@afterglow/contract/globals';
-import { valueOf } from '../data/answer.ts';
+import { valueOf } from '../runtime/data/answer.ts';
 import { globalsRead } from '../data/globals.ts';
-import { read, type Fetcher } from '../data/read.ts';
+import { read, type Fetcher } from '../runtime/data/read.ts';
 import type { SiteTimes } from './times.ts';
 import { hasSession, type Cookies } from './visit.ts';
 

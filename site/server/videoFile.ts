@@ -1,8 +1,8 @@
 import { calls } from '@afterglow/contract/calls';
 import { isDir, parseId } from '@afterglow/contract/endpoints/params';
 import { playableFiles, type VideoFile } from '@afterglow/contract/videoFile';
-import { read, type Fetcher, type Read } from '../data/read.ts';
-import { localPath } from '../routing/localPath.ts';
+import { read, type Fetcher, type Read } from '../runtime/data/read.ts';
+import { localPath } from '../runtime/routing/localPath.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 
 const filesRead = (id: number): Read<VideoFile[]> => ({

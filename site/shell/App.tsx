@@ -1,23 +1,28 @@
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { SWRConfig } from 'swr';
-import { Router, useLocation, useSearch } from 'wouter';
-import type { Answer } from '../data/answer.ts';
-import { usePrefetch } from '../data/useResource.ts';
-import { parseAddress, type PageAddress } from './pages.ts';
-import { afterNavigation } from './scrollRestoration.ts';
-import { interceptLinks } from './interceptLinks.ts';
+import type { Answer } from '../runtime/data/answer.ts';
+import { usePrefetch } from '../runtime/data/useResource.ts';
+import { matchRoute, parseAddress } from './pages.ts';
+import { linkedSite } from './links.ts';
+import { isDataSaved } from './isDataSaved.ts';
+import { decoders } from '../data/readOf.ts';
+import { needsProof } from '../data/needsProof.ts';
+import { preparedAddress } from '../runtime/pages/pageTable.ts';
+import { Root, useAddress } from '../runtime/client/Root.tsx';
+import type { MatchedRoute, PageAddress } from '../kit/definePage.ts';
+import { afterNavigation } from '../runtime/client/scrollRestoration.ts';
+import { interceptLinks } from '../runtime/client/interceptLinks.ts';
 import { Chrome } from './Chrome.tsx';
 import { ConfigProvider, type SharedConfig } from '../kit/config.ts';
 import { DeferredFeatures } from './DeferredFeatures.tsx';
 import { PageAt } from './PageAt.tsx';
-import { PageSlot } from './PageSlot.tsx';
-import { listSlots, modeOf } from './pageSlots.ts';
-import { prefetchCode } from './prefetchCode.ts';
+import { PageSlot } from '../runtime/client/PageSlot.tsx';
+import { listSlots, modeOf } from '../runtime/client/pageSlots.ts';
+import { prefetchCode } from '../runtime/client/prefetchCode.ts';
 import { reloadWithoutProof } from './proofOfAge.ts';
 import { readerOf } from './reader.ts';
-import { usePageSlots } from './usePageSlots.ts';
+import { usePageSlots } from '../runtime/client/usePageSlots.ts';
 
 export interface AppProps {
   config: SharedConfig;
@@ -31,34 +36,19 @@ export interface AppProps {
   ssrSearch?: string;
 }
 
-/** Reads never throw, so SWR has nothing to retry; regaining window focus triggers no request. */
-const swrOptions = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false };
-
 export function App({ config, messages, address, answers, ssrPath, ssrSearch }: AppProps) {
+  const onAnswer = config.proofNeeded ? undefined : reloadWithoutProof;
   return (
     <ConfigProvider value={config}>
-      <SWRConfig
-        value={{ ...swrOptions, ...(!config.proofNeeded && { onSuccess: reloadWithoutProof }), fallback: answers }}
-      >
-        <Router {...(ssrPath === undefined ? {} : { ssrPath, ssrSearch: ssrSearch ?? '' })}>
-          <CurrentPage config={config} messages={messages} address={address} />
-        </Router>
-      </SWRConfig>
+      <Root answers={answers} onAnswer={onAnswer} ssrPath={ssrPath} ssrSearch={ssrSearch}>
+        <CurrentPage config={config} messages={messages} address={address} />
+      </Root>
     </ConfigProvider>
   );
 }
 
-/** Returns the current address. The first one was parsed before rendering, to load its page and its answers. */
-function useAddress(first: PageAddress): PageAddress {
-  const [path] = useLocation();
-  const search = useSearch();
-  const [firstUrl] = useState({ path, search });
-  return useMemo(
-    () =>
-      path === firstUrl.path && search === firstUrl.search ? first : parseAddress(path, new URLSearchParams(search)),
-    [first, firstUrl, path, search],
-  );
-}
+/** Without a proof of age, a later page requests the answer again, and the document is loaded anew. */
+const mayBeShownLater = (answer: Answer<unknown>): boolean => answer.state !== 'failed' && !needsProof(answer);
 
 /**
  * Makes links open pages within this document, and prefetches the code of these pages. Where a proof of age is needed
@@ -66,18 +56,26 @@ function useAddress(first: PageAddress): PageAddress {
  */
 function useLinks(config: SharedConfig, here: string, prepare: (address: PageAddress) => void): void {
   const { gate, proofNeeded } = config;
-  const prefetch = usePrefetch();
-  useEffect(() => (proofNeeded ? undefined : interceptLinks(config, prefetch)), [config, prefetch, proofNeeded]);
+  const prefetch = usePrefetch(mayBeShownLater);
+  useEffect(
+    () => (proofNeeded ? undefined : interceptLinks(linkedSite, config, prefetch)),
+    [config, prefetch, proofNeeded],
+  );
   useEffect(() => {
+    if (gate !== null || proofNeeded || isDataSaved()) return;
+    const prepareRoute = (route: MatchedRoute) => {
+      const ahead = preparedAddress(route);
+      if (ahead) prepare(ahead);
+    };
     // If this fails, the click loads the code and reports a failure.
-    if (gate === null && !proofNeeded) prefetchCode(prepare).catch(() => undefined);
+    prefetchCode(matchRoute, decoders, prepareRoute).catch(() => undefined);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every page links to other pages
   }, [gate, proofNeeded, here, prepare]);
 }
 
 /** The page at the current URL, between header and footer. The previous page stays mounted, hidden and at rest. */
 function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'config' | 'messages' | 'address'>) {
-  const address = useAddress(first);
+  const address = useAddress(first, parseAddress);
   const { slots, prepare } = usePageSlots(address);
   const here = address.href;
   const reader = useMemo(() => readerOf(config, messages, here), [config, messages, here]);

@@ -2,9 +2,9 @@ import { isDiscreet } from '@afterglow/design-system/reader/discreet.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useConfig } from '../kit/config.ts';
-import { idle } from '../data/idle.ts';
+import { idle } from '../runtime/data/idle.ts';
 import { ListParts } from './ListParts.tsx';
-import { isDataSaved } from './prefetchCode.ts';
+import { isDataSaved } from './isDataSaved.ts';
 import { Reveals } from './Reveals.tsx';
 import { WatchedShares } from './WatchedShares.tsx';
 

@@ -5,8 +5,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { useConfig } from '../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { idle } from '../data/idle.ts';
-import { isDataSaved } from './prefetchCode.ts';
+import { idle } from '../runtime/data/idle.ts';
+import { isDataSaved } from './isDataSaved.ts';
 
 type Parts = typeof import('./hidden/listParts.ts');
 

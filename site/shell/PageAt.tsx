@@ -2,13 +2,16 @@ import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { createElement, memo, useEffect, useMemo } from 'react';
 import type { SharedConfig } from '../kit/config.ts';
-import { markNavigable } from '../data/firstPage.ts';
-import { replayEarlyFields } from './earlyFields.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { pageComponent } from './loadedPages.ts';
+import { Frame } from '../kit/Frame.tsx';
+import { markNavigable } from '../runtime/data/firstPage.ts';
+import { replayEarlyFields } from '../runtime/client/earlyFields.ts';
+import { ErrorBoundary } from '../runtime/client/ErrorBoundary.tsx';
+import { pageComponent } from './pageComponent.ts';
 import { readerOf } from './reader.ts';
 import { MissingPage } from './MissingPage.tsx';
-import type { PageAddress } from './pages.ts';
+import type { PageAddress } from '../kit/definePage.ts';
+
+const failedPage = <Frame of={{ state: 'failed', status: 503 }}>{() => null}</Frame>;
 
 interface PageAtProps {
   config: SharedConfig;
@@ -30,7 +33,7 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
   const Page = route && pageComponent(route);
   return (
     <ReaderProvider reader={reader}>
-      <ErrorBoundary address={href}>
+      <ErrorBoundary address={href} failed={failedPage}>
         {route && Page ? (
           createElement(Page, { ...route.props, key: route.page.file })
         ) : (

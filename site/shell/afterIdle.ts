@@ -5,7 +5,7 @@ import type { SharedConfig } from '../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { hideTab, leaveOnThreeShifts } from './discretion.ts';
 import { openFormsAbove } from './operator/openFormsAbove.ts';
-import { isDataSaved } from './prefetchCode.ts';
+import { isDataSaved } from './isDataSaved.ts';
 
 /**
  * Starts what no page waits for: discretion, the notice that the connection is lost, what runs only if the visitor

@@ -1,5 +1,5 @@
 import { isDiscreet, watchDiscreet } from '@afterglow/design-system/reader/discreet.ts';
-import { blankIcon } from '../kit/blankIcon.ts';
+import { blankIcon } from './blankIcon.ts';
 
 /** Shows the page's own title, or keeps it in `data-own` and shows one that reveals nothing. */
 function applyTitle(title: HTMLTitleElement, discreetTitle: string): void {

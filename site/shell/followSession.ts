@@ -1,6 +1,6 @@
-import { fetcher } from '../data/fetcher.ts';
+import { fetcher } from '../runtime/data/fetcher.ts';
 import { globalsRead } from '../data/globals.ts';
-import { read } from '../data/read.ts';
+import { read } from '../runtime/data/read.ts';
 import { reloadDocument } from '../kit/openPage.ts';
 import type { SharedConfig } from '../kit/config.ts';
 

@@ -1,8 +1,8 @@
 import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { createElement, type ComponentType } from 'react';
-import type { Answer } from '../data/answer.ts';
-import { timeoutMs } from '../data/fetcher.ts';
-import { useAnswer } from '../data/useResource.ts';
+import type { Answer } from '../runtime/data/answer.ts';
+import { timeoutMs } from '../runtime/data/fetcher.ts';
+import { useAnswer } from '../runtime/data/useResource.ts';
 import { Frame } from '../kit/Frame.tsx';
 
 /**

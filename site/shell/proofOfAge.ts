@@ -1,4 +1,5 @@
-import { needsProof, type Answer } from '../data/answer.ts';
+import type { Answer } from '../runtime/data/answer.ts';
+import { needsProof } from '../data/needsProof.ts';
 
 /** A document that was itself reloaded within this many milliseconds is not reloaded again. */
 const pauseMs = 60_000;

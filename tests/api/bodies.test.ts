@@ -10,7 +10,7 @@ import { maxFormBytes, maxImageBytes } from '@afterglow/contract/bodyLimits';
 import { withoutUnreadBodies } from '@afterglow/operation/unreadBodies';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { videos } from '@afterglow/fixtures/data/videos';
-import { serverOf } from '../../site/server/listen.ts';
+import { serverOf } from '../../site/runtime/server/listen.ts';
 import { createSiteForApi } from '../site/createSiteForApi.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createTestApi, type TestApi } from './testApi.ts';

@@ -37,7 +37,7 @@ import {
 } from '../../site/data/forms.ts';
 import * as schemas from '../../site/data/schemas.ts';
 import { sentFields } from '../../site/data/submit.ts';
-import { errorsOf } from '../../site/kit/formErrors.ts';
+import { errorsOf } from '../../site/features/forms/formErrors.ts';
 import { clip } from './clip.ts';
 import { join } from './newMember.ts';
 import { fromHere } from './signIn.ts';

@@ -16,7 +16,7 @@ export const exemptFiles: Readonly<Record<string, string>> = {
   'tests/api/metrics.test.ts': 'counts requests by the patterns of calls',
   'tests/site/refusalHeaders.test.ts': 'asks for what stands behind every route, calls among them',
   'tests/site/wellKnown.test.ts': 'asks for what programs look for on any host',
-  'site/shell/interceptLinks.test.ts': 'presses links to what is no page',
+  'site/shell/links.test.ts': 'presses links to what is no page',
   'tests/site/answerHeaders.test.ts': 'sends lifetimes that are none, and unknown calls',
   'tests/site/read.test.ts': 'compares the paths that pages request with the bytes that an API receives',
   'tests/rules/callPaths.test.ts': 'shows what is found',

@@ -15,8 +15,12 @@ const tests = ['vitest', 'storybook', 'fast-check'];
 
 /** Areas outside the site that every part of it may import. */
 const beneathSite = ['design-system', 'fixtures/contract'];
+/** What the runtime has for browsers, from the bottom up: each part may import those before it. */
+const runtimeParts = ['site/runtime/routing', 'site/runtime/data', 'site/runtime/pages', 'site/runtime/client'];
 /** The site's browser code from the bottom up: each part may import those before it. */
-const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit'];
+const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit', 'site/features'];
+/** The only part of the design system that the runtime knows: what its build puts into pages. */
+const builtStyles = 'design-system/build/runtime';
 
 /** The only modules that know Video.js. Other restrictions apply to them as to components. */
 export const videoJsAdapter = 'adapter of Video.js';
@@ -88,11 +92,42 @@ const layers: readonly Layer[] = [
     from: ['design-system', 'tokens'],
     packages: [...react, '@radix-ui'],
   },
+  // The runtime knows no page, no screen, no sentence, and nothing of the contract.
+  {
+    name: 'addresses of the runtime',
+    files: /^site\/runtime\/routing\//,
+    from: runtimeParts.slice(0, 1),
+    packages: ['regexparam'],
+  },
+  {
+    name: 'reads of the runtime',
+    files: /^site\/runtime\/data\//,
+    from: runtimeParts.slice(0, 2),
+    packages: ['react', 'swr'],
+  },
+  {
+    name: 'pages of the runtime',
+    files: /^site\/runtime\/pages\//,
+    from: runtimeParts.slice(0, 3),
+    packages: ['react'],
+  },
+  {
+    name: 'browser of the runtime',
+    files: /^site\/runtime\/client\//,
+    from: [...runtimeParts, builtStyles],
+    packages: ['react', 'swr', 'wouter'],
+  },
+  {
+    name: 'server of the runtime',
+    files: /^site\/runtime\/server\//,
+    from: ['site/runtime', 'fixtures/operation'],
+    packages: ['react', 'react-dom', 'hono', '@hono/node-server', 'lru-cache'],
+  },
   {
     name: 'addresses of the site',
     files: /^site\/routing\//,
-    from: ['site/routing', ...beneathSite],
-    packages: ['regexparam'],
+    from: ['site/routing', 'site/runtime/routing', ...beneathSite],
+    packages: [],
   },
   {
     name: 'storage on the device',
@@ -103,32 +138,38 @@ const layers: readonly Layer[] = [
   {
     name: 'reads of the site',
     files: /^site\/data\//,
-    from: ['site/data', 'site/routing', ...beneathSite],
+    from: ['site/data', 'site/routing', 'site/runtime/routing', 'site/runtime/data', ...beneathSite],
     packages: ['react', 'swr', 'zod', 'altcha-lib'],
   },
   {
     name: 'page kit',
     files: /^site\/kit\//,
-    from: [...kitParts, ...beneathSite],
-    packages: ['react', 'react-dom', 'react-hook-form', 'schema-dts', 'wouter'],
+    from: [...kitParts.slice(0, 4), ...runtimeParts, ...beneathSite],
+    packages: ['react', 'schema-dts'],
+  },
+  {
+    name: 'features',
+    files: /^site\/features\//,
+    from: [...kitParts, ...runtimeParts, ...beneathSite],
+    packages: ['react', 'react-dom', 'react-hook-form'],
   },
   {
     name: 'pages',
     files: /^site\/pages\//,
-    from: ['site/pages', ...kitParts, ...beneathSite],
+    from: ['site/pages', ...kitParts, ...runtimeParts, ...beneathSite],
     packages: ['react', 'schema-dts'],
   },
   {
     name: 'shell',
     files: /^site\/shell\//,
-    from: ['site/shell', 'site/pages', ...kitParts, ...beneathSite],
-    packages: ['react', 'react-dom', 'react-intl', 'swr', 'wouter'],
+    from: ['site/shell', 'site/pages', ...kitParts, ...runtimeParts, ...beneathSite],
+    packages: ['react', 'react-dom', 'react-intl'],
   },
   {
     // Renders the shell and must not import pages.
     name: 'server of the site',
     files: /^site\/server\//,
-    from: ['site/server', 'site/shell', ...kitParts, 'tokens', 'fixtures/operation', ...beneathSite],
+    from: ['site/server', 'site/shell', ...kitParts, 'site/runtime', 'tokens', 'fixtures/operation', ...beneathSite],
     packages: ['*'],
   },
   {
@@ -164,10 +205,17 @@ export const areas = [
   'design-system/build/runtime',
   'design-system/build',
   'design-system',
+  'site/runtime/routing',
+  'site/runtime/data',
+  'site/runtime/pages',
+  'site/runtime/client',
+  'site/runtime/server',
+  'site/runtime',
   'site/routing',
   'site/device',
   'site/data',
   'site/kit',
+  'site/features',
   'site/pages',
   'site/shell',
   'site/server',

@@ -18,13 +18,13 @@ import {
 import { isSearchLength } from '@afterglow/contract/limits';
 import { parseListAddress } from '../../site/routing/listAddress.ts';
 import { pagedMemberTabs, plainMemberTabs } from '../../site/routing/memberTabs.ts';
-import { pathMatcher } from '../../site/routing/pathMatcher.ts';
+import { pathMatcher } from '../../site/runtime/routing/pathMatcher.ts';
 import { inLanguage } from '../../site/routing/inLanguage.ts';
 import { redirectAddress } from '../../site/routing/campaign.ts';
 import { knownQuery } from '../../site/routing/query.ts';
 import { hrefsFor } from '../../site/shell/hrefs.ts';
 import { matchRoute, redirectOf } from '../../site/shell/pages.ts';
-import { parseTarget } from '../../site/server/requestTarget.ts';
+import { parseTarget } from '../../site/runtime/server/requestTarget.ts';
 import { suggestPath } from '../../site/shell/suggestPath.ts';
 
 const noQuery = new URLSearchParams();

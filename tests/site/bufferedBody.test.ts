@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
-import { responseOf, writingBuffers } from '../../site/server/bufferedBody.ts';
+import { responseOf, writingBuffers } from '../../site/runtime/server/bufferedBody.ts';
 import { closeServer, listen } from '../tools/server.ts';
 
 const servers: Server[] = [];

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, BrotliCompress, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { compressPage, compressStream } from '../../site/server/compress.ts';
+import { compressPage, compressStream } from '../../site/runtime/server/compress.ts';
 import { patience } from '../tools/patience.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -12,7 +12,7 @@ import { loadSite } from '../../site/server/siteFile.ts';
 import type { Rendered } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { root } from '../tools/repository.ts';
-import { splitAtSlots, fillSlots, slot } from '../../site/server/slots.ts';
+import { splitAtSlots, fillSlots, slot } from '../../site/runtime/server/slots.ts';
 
 const publicOrigin = 'https://site.example';
 const SITE_FILE = join(root, 'fixtures/contract/lanternSite.json');

@@ -2,7 +2,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { serverOf } from '../../site/server/listen.ts';
+import { serverOf } from '../../site/runtime/server/listen.ts';
 import { endlessReplyBytes, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createSiteForApi } from './createSiteForApi.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullModels } from '@afterglow/fixtures/data/models';
-import { imagePreloads } from '../../site/server/imagePreloads.ts';
+import { imagePreloads } from '../../site/runtime/server/imagePreloads.ts';
 import { testSite } from './testSite.ts';
 
 const card = (number: number) =>

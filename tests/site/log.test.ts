@@ -5,7 +5,7 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { calls } from '@afterglow/contract/calls';
 import { logError } from '@afterglow/operation/log';
-import { serverOf } from '../../site/server/listen.ts';
+import { serverOf } from '../../site/runtime/server/listen.ts';
 import { readLog } from '../tools/readLog.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { patience } from '../tools/patience.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNonce } from '../../site/server/nonce.ts';
+import { createNonce } from '../../site/runtime/server/nonce.ts';
 
 test('no two of a thousand nonces are alike, and each has 128 bits', () => {
   const nonces = Array.from({ length: 1_000 }, createNonce);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSingleFlight } from '@afterglow/operation/singleFlight';
-import { cacheTtlMs, createPageCache, incompleteCacheTtlMs, staleTtlMs } from '../../site/server/pageCache.ts';
+import { cacheTtlMs, createPageCache, incompleteCacheTtlMs, staleTtlMs } from '../../site/runtime/server/pageCache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import { precompress, precompressedFor, type SlotLengths } from '../../site/server/precompress.ts';
-import { fillSlots, type SlottedPage, type Slots } from '../../site/server/slots.ts';
+import { precompress, precompressedFor, type SlotLengths } from '../../site/runtime/server/precompress.ts';
+import { fillSlots, type SlottedPage, type Slots } from '../../site/runtime/server/slots.ts';
 import { testSite, type TestSite } from './testSite.ts';
 
 const lengths: SlotLengths = { nonce: 24, theme: 36, config: 200 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifyAgeToken } from '@afterglow/contract/ageToken';
-import { localPath } from '../../site/routing/localPath.ts';
+import { localPath } from '../../site/runtime/routing/localPath.ts';
 import { applyPreferences } from '../../site/server/preferences.ts';
 
 const ageSecret = 'a secret of thirty-two characters';

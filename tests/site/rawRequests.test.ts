@@ -2,11 +2,12 @@ import { connect, type AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { empty } from '@afterglow/fixtures/scenarios/empty';
-import { serverOf } from '../../site/server/listen.ts';
+import { assetHeaders } from '../../site/server/headers.ts';
+import { serverOf } from '../../site/runtime/server/listen.ts';
 import { testSite } from './testSite.ts';
 
 const { site } = testSite(empty);
-const server = serverOf(site);
+const server = serverOf(site, { headers: assetHeaders });
 let port: number;
 beforeAll(
   () =>

@@ -6,7 +6,7 @@ import type { Page } from '@afterglow/contract/wire';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { replyIn } from '@afterglow/fixtures/scenarios/scenario';
 import { channelsRead, modelsRead } from '../../site/data/people.ts';
-import { checked, read, type Fetcher } from '../../site/data/read.ts';
+import { checked, read, type Fetcher } from '../../site/runtime/data/read.ts';
 import { keywordsRead, suggestionsRead } from '../../site/data/suggester.ts';
 import { categoriesRead, topRead } from '../../site/data/terms.ts';
 import { videoRead } from '../../site/data/video.ts';

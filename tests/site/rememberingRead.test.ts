@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Read } from '../../site/data/read.ts';
-import { createRememberingRead } from '../../site/server/rememberingRead.ts';
+import type { Read } from '../../site/runtime/data/read.ts';
+import { createRememberingRead } from '../../site/runtime/server/rememberingRead.ts';
 import { json } from './testSite.ts';
 
 /** Returns a read that counts how many times it decodes. */

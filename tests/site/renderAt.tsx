@@ -34,7 +34,7 @@ export async function renderAt(
   const [{ App }, { loadGate }, { loadPage }, { parseAddress }] = await Promise.all([
     import('../../site/shell/App.tsx'),
     import('../../site/shell/loadedGate.ts'),
-    import('../../site/shell/loadedPages.ts'),
+    import('../../site/runtime/client/loadedPages.ts'),
     import('../../site/shell/pages.ts'),
   ]);
   const { pathname, searchParams } = new URL(location.href);

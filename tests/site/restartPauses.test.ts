@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRestartPauses } from '../../site/server/restartPauses.ts';
+import { createRestartPauses } from '../../site/runtime/server/restartPauses.ts';
 
 test('the first restart is at once, and the sixth within ten minutes is none', () => {
   const pause = createRestartPauses(() => 0);

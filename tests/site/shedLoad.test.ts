@@ -7,7 +7,8 @@ import { createServerWithHeaders } from '@afterglow/operation/serverWithHeaders'
 import { shedLoad } from '@afterglow/operation/shedLoad';
 import { observeRequests, type FinishedRequest } from '@afterglow/operation/requests';
 import { withoutUnreadBodies } from '@afterglow/operation/unreadBodies';
-import { serverOf } from '../../site/server/listen.ts';
+import { assetHeaders } from '../../site/server/headers.ts';
+import { serverOf } from '../../site/runtime/server/listen.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 
@@ -161,7 +162,10 @@ test('while what requests need has a long queue all are refused, but for health 
 test('the site refuses pages and calls while its API answers nothing', async () => {
   const unanswered: ServerResponse[] = [];
   const api = createServer((_, response) => unanswered.push(response));
-  const site = serverOf(createSiteForApi(`http://127.0.0.1:${await listen(api)}`), { maxRequests: 2 });
+  const site = serverOf(createSiteForApi(`http://127.0.0.1:${await listen(api)}`), {
+    headers: assetHeaders,
+    maxRequests: 2,
+  });
   const siteOrigin = `http://127.0.0.1:${await listen(site)}`;
   const first = [calls.captcha.path(), calls.globals.path()].map((path) => fetch(siteOrigin + path));
   await until(() => unanswered.length).toBe(2);

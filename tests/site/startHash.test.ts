@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { secondsOfHash, startHash, startOfAddress } from '../../site/kit/startHash.ts';
+import { secondsOfHash, startHash, startOfAddress } from '../../site/features/player/startHash.ts';
 
 test.each([
   ['#t=90', 90],

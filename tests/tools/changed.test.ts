@@ -160,5 +160,5 @@ test('in this repository a page of its own reaches few stories and not all specs
   expect(stories).toEqual(['site/pages/sitemap/SitemapPage.stories.tsx']);
   expect(specs).not.toContain('tests/browser/weight.spec.ts');
   expect(specs).toContain('tests/browser/journeys.spec.ts');
-  expect(planOf(['site/server/compress.ts'], real)).toMatchObject({ stories: [], specs: null });
+  expect(planOf(['site/runtime/server/compress.ts'], real)).toMatchObject({ stories: [], specs: null });
 });

@@ -119,11 +119,12 @@ test('the test file named after a file is tried first, then quick ones, within t
     { test: 'tests/site/quick.test.ts', seconds: 2 },
     { test: 'tests/site/compress.test.ts', seconds: 10 },
   ];
-  const names = (seconds: number) => testsToTry('site/server/compress.ts', reaching, seconds).map(({ test }) => test);
+  const names = (seconds: number) =>
+    testsToTry('site/runtime/server/compress.ts', reaching, seconds).map(({ test }) => test);
   expect(names(100)).toEqual(['tests/site/compress.test.ts', 'tests/site/quick.test.ts', 'tests/site/slow.test.ts']);
   expect(names(20)).toEqual(['tests/site/compress.test.ts', 'tests/site/quick.test.ts']);
   expect(names(1)).toEqual(['tests/site/compress.test.ts']);
-  expect(testsToTry('site/server/compress.ts', [], 60)).toEqual([]);
+  expect(testsToTry('site/runtime/server/compress.ts', [], 60)).toEqual([]);
 });
 
 test('what was not noticed is tried again with more tests', () => {

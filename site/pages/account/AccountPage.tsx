@@ -1,6 +1,6 @@
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { pathAfterSignIn } from '../../routing/localPath.ts';
+import { pathAfterSignIn } from '../../routing/pathAfterSignIn.ts';
 import { MailedLinkPage, type MailedLinkProps } from './MailedLinkPage.tsx';
 import { RestorePasswordPage, type RestorePasswordProps } from './RestorePasswordPage.tsx';
 import { SignInPage } from './SignInPage.tsx';

@@ -3,7 +3,7 @@ import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
 import { confirmEmail, resetPassword, signInByLink } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { usePostedForm } from '../../kit/useSubmit.ts';
+import { usePostedForm } from '../../features/forms/useSubmit.ts';
 
 export interface MailedLinkProps {
   step: 'confirm' | 'reset' | 'link';

@@ -3,9 +3,9 @@ import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
 import { requestSignInLink, restorePassword } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { focusHeading } from '../../kit/headingFocus.ts';
+import { focusHeading } from '../../runtime/client/headingFocus.ts';
 import { openAfter } from '../../kit/openPage.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
+import { useSubmit } from '../../features/forms/useSubmit.ts';
 
 export interface RestorePasswordProps {
   step: 'restore' | 'restore_password_success' | 'send_email' | 'mail_link' | 'link_sent';

@@ -8,7 +8,7 @@ import { Frame } from '../../kit/Frame.tsx';
 import { parseSignInFlash } from '../../routing/mailedLinkFlash.ts';
 import { openDocument } from '../../kit/openPage.ts';
 import { useFlash } from '../../kit/submitted.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
+import { useSubmit } from '../../features/forms/useSubmit.ts';
 
 interface SignInProps {
   /** Path on this site to open after signing in. */

@@ -4,9 +4,9 @@ import { accountHead, accountScreen } from '@afterglow/design-system/screens/Acc
 import { signUp } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { reportGoal } from '../../kit/goals.ts';
-import { useCaptcha } from '../../kit/useCaptcha.ts';
+import { useCaptcha } from '../../features/forms/useCaptcha.ts';
 import { openAfter } from '../../kit/openPage.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
+import { useSubmit } from '../../features/forms/useSubmit.ts';
 
 /** /signup/ */
 export function SignUpPage() {

@@ -1,5 +1,5 @@
 import { definePage } from '../../kit/definePage.ts';
-import { wholeQuery } from '../../routing/addressCodec.ts';
+import { wholeQuery } from '../../runtime/routing/addressCodec.ts';
 import type { AccountPath } from './AccountPage.tsx';
 
 const accountPage = (path: AccountPath) =>

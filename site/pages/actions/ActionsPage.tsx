@@ -1,5 +1,5 @@
 import { ownPlaylistsRead } from '../../data/playlists.ts';
-import type { Read } from '../../data/read.ts';
+import type { Read } from '../../runtime/data/read.ts';
 import { relationRead } from '../../data/relationRead.ts';
 import { useConfig } from '../../kit/config.ts';
 import { SignInFirst } from '../../kit/MembersFrame.tsx';

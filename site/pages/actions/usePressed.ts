@@ -4,7 +4,7 @@ import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { actOfPress } from '../../data/press.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
-import { useFlashNote } from '../../kit/useFlashNote.ts';
+import { useFlashNote } from '../../features/forms/useFlashNote.ts';
 
 const doneCodes: readonly DoneCode[] = ['vote', 'subscribe', 'later', 'add_to'];
 

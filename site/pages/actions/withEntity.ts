@@ -1,7 +1,7 @@
 import type { ActedOn } from '@afterglow/design-system/screens/ActionsScreen/view';
 import { channelRead, modelRead } from '../../data/people.ts';
 import { playlistRead } from '../../data/playlists.ts';
-import type { Read } from '../../data/read.ts';
+import type { Read } from '../../runtime/data/read.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
 import type { ActionsProps } from '../../routing/actionsAddress.ts';
 

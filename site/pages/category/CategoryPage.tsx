@@ -1,8 +1,8 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { categoriesRead } from '../../data/terms.ts';
-import { useResource } from '../../data/useResource.ts';
-import { valueOf } from '../../data/answer.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { valueOf } from '../../runtime/data/answer.ts';
 import { videosRead } from '../../data/videos.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
 import { inCategory } from '../../data/inCategory.ts';

@@ -2,8 +2,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { knownOf } from '@afterglow/design-system/reader/pending.ts';
 import { ChannelScreen } from '@afterglow/design-system/screens/ChannelScreen';
 import { channelScreen, type ChannelReads } from '@afterglow/design-system/screens/ChannelScreen/view';
-import { PlainActs } from '../../kit/acts/PlainActs.tsx';
-import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
+import { PlainActs } from '../../features/acts/PlainActs.tsx';
+import { useProfileActs, withActs } from '../../features/acts/useProfileActs.tsx';
 
 /** A channel's screen with the actions of its visitor. */
 export function ChannelWithActs(reads: Omit<ChannelReads, 'signedIn'>) {

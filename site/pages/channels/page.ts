@@ -1,6 +1,7 @@
 import { channelSorts } from '@afterglow/contract/lists';
 import { definePage } from '../../kit/definePage.ts';
-import { fields, page } from '../../routing/addressCodec.ts';
+import { fields } from '../../runtime/routing/addressCodec.ts';
+import { page } from '../../routing/params.ts';
 
 export const channels = definePage({
   file: 'channels/ChannelsPage',

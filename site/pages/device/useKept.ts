@@ -3,8 +3,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { DeviceScreenProps } from '@afterglow/design-system/screens/DeviceScreen';
 import { poster } from '../../data/submit.ts';
 import { deleteKept, exportKept, listKept } from '../../device/kept.ts';
-import { saveFile } from '../../kit/saveFile.ts';
-import { useStored } from '../../kit/useStored.ts';
+import { saveFile } from '../../runtime/client/saveFile.ts';
+import { useStored } from '../../runtime/client/useStored.ts';
 
 interface Kept extends Pick<DeviceScreenProps, 'onDelete' | 'onExport' | 'onWipe'> {
   /** Null if the browser blocks storage, undefined until it has been read. */

@@ -6,8 +6,8 @@ import { embedHead, embedScreen } from '@afterglow/design-system/screens/EmbedSc
 import { embeddedVideoRead } from '../../data/video.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { playerServices } from '../../kit/playerServices.ts';
-import { startOfAddress } from '../../kit/startHash.ts';
+import { playerServices } from '../../features/player/playerServices.ts';
+import { startOfAddress } from '../../features/player/startHash.ts';
 import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 
 const reads = ({ id }: { id: number }) => ({ video: embeddedVideoRead(id) });

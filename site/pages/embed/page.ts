@@ -1,5 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
-import { fields, id } from '../../routing/addressCodec.ts';
+import { fields } from '../../runtime/routing/addressCodec.ts';
+import { id } from '../../routing/params.ts';
 
 export const embed = definePage({
   file: 'embed/EmbedPage',

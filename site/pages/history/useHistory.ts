@@ -12,8 +12,8 @@ import {
   saveHistorySettings,
   type HistorySettings,
 } from '../../device/history.ts';
-import { saveFile } from '../../kit/saveFile.ts';
-import { useStored } from '../../kit/useStored.ts';
+import { saveFile } from '../../runtime/client/saveFile.ts';
+import { useStored } from '../../runtime/client/useStored.ts';
 
 const readAll = () => ({
   watched: readHistory().map(({ params }) => ({

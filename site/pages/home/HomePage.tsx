@@ -3,7 +3,7 @@ import { HomeScreen } from '@afterglow/design-system/screens/HomeScreen';
 import { HomeSkeleton } from '@afterglow/design-system/screens/HomeSkeleton';
 import { homeHead, homeScreen } from '@afterglow/design-system/screens/HomeScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
-import { valueOf } from '../../data/answer.ts';
+import { valueOf } from '../../runtime/data/answer.ts';
 import { valueOrPending } from '../../kit/usePreview.ts';
 import { topRead } from '../../data/terms.ts';
 import { bestRead, modelsRead, newestRead, watchedRead } from './homeReads.ts';

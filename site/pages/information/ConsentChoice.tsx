@@ -1,7 +1,7 @@
 import { ConsentSettings } from '@afterglow/design-system/feedback/ConsentSettings';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { asksForPrivacy, readConsent, saveConsent } from '../../device/consent.ts';
-import { useStored } from '../../kit/useStored.ts';
+import { useStored } from '../../runtime/client/useStored.ts';
 
 const readAnswer = () => ({ answer: readConsent(), signal: asksForPrivacy() });
 

@@ -1,6 +1,6 @@
 import { keysOf } from '@afterglow/contract/tables';
 import { definePage } from '../../kit/definePage.ts';
-import type { AddressCodec } from '../../routing/addressCodec.ts';
+import type { AddressCodec } from '../../runtime/routing/addressCodec.ts';
 
 /** The information pages: their addresses, by the names that texts use for their routes (R15, R20). */
 const segments = {

@@ -1,5 +1,5 @@
 import { definePage } from '../../kit/definePage.ts';
-import { noParams } from '../../routing/addressCodec.ts';
+import { noParams } from '../../runtime/routing/addressCodec.ts';
 
 export const mailbox = definePage({
   file: 'mailbox/MailboxPage',

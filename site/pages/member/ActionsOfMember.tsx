@@ -3,9 +3,9 @@ import { memberActions } from '@afterglow/design-system/actions/MemberActions/vi
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
 import { useConfig } from '../../kit/config.ts';
-import { useInbox } from '../../kit/inbox/useInbox.tsx';
-import { useOverlay } from '../../kit/useOverlay.tsx';
-import { useSignIn } from '../../kit/useSignIn.tsx';
+import { useInbox } from '../../features/inbox/useInbox.tsx';
+import { useOverlay } from '../../runtime/client/useOverlay.tsx';
+import { useSignIn } from '../../features/session/useSignIn.tsx';
 import { useEndTies } from './useEndTies.tsx';
 import { useMemberRelation } from './useMemberRelation.ts';
 

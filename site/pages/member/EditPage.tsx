@@ -4,9 +4,9 @@ import { memberPageHead, memberScreen } from '@afterglow/design-system/screens/M
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead, sessionsRead } from '../../data/members.ts';
-import { useLastReady } from '../../data/useLastReady.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import { useLastReady } from '../../runtime/data/useLastReady.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';

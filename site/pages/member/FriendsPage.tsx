@@ -1,7 +1,7 @@
 import { friendRequestsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { useConfig } from '../../kit/config.ts';
-import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
+import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import type { ShownTab } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';

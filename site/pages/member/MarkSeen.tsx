@@ -5,8 +5,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { subscriptionTypes } from '@afterglow/contract/lists';
 import { sendAct } from '../../data/act.ts';
 import { subscriptionsRead } from '../../data/members.ts';
-import { reread } from '../../data/useResource.ts';
-import { showToast } from '../../kit/showToast.ts';
+import { reread } from '../../runtime/data/useResource.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
 
 /** A button after which only later posts count as new; the list then shows the API's new counts. */
 export function MarkSeen({ userId }: { userId: number }) {

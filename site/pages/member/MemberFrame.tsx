@@ -5,7 +5,7 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import type { FullMember } from '@afterglow/contract/member';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { ReactNode } from 'react';
-import type { PreviewedResource } from '../../data/answer.ts';
+import type { PreviewedResource } from '../../runtime/data/answer.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 

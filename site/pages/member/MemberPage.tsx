@@ -2,7 +2,7 @@ import { memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
 import { useConfig } from '../../kit/config.ts';
-import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
+import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { OwnUploadsTab } from './OwnUploadsTab.tsx';
 import { TabWithList, type MemberProps } from './TabWithList.tsx';

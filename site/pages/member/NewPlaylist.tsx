@@ -1,9 +1,9 @@
 import { NewPlaylistButton } from '@afterglow/design-system/actions/NewPlaylistButton';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { Read } from '../../data/read.ts';
-import { reread } from '../../data/useResource.ts';
+import type { Read } from '../../runtime/data/read.ts';
+import { reread } from '../../runtime/data/useResource.ts';
 import { openDocument } from '../../kit/openPage.ts';
-import { useOverlay } from '../../kit/useOverlay.tsx';
+import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 
 /** A button that opens the form of a new playlist, which then appears in the list. */
 export function NewPlaylist({ userId, list }: { userId: number; list: Read<unknown> }) {
@@ -11,7 +11,7 @@ export function NewPlaylist({ userId, list }: { userId: number; list: Read<unkno
   const { overlay, open } = useOverlay();
   const formHref = href.newPlaylist({ id: userId });
   const show = async () => {
-    const { PlaylistFormModal } = await import('../../kit/PlaylistFormModal.tsx');
+    const { PlaylistFormModal } = await import('../../features/playlists/PlaylistFormModal.tsx');
     return (close: () => void) => (
       <PlaylistFormModal playlist={null} action={formHref} onDone={() => reread(list)} onClose={close} />
     );

@@ -2,13 +2,13 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFormScreen';
 import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
-import type { Resource } from '../../data/answer.ts';
+import type { Resource } from '../../runtime/data/answer.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openAfter } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
+import { usePlaylistForm } from '../../features/playlists/usePlaylistForm.ts';
 
 /** Returns the member's id if the visitor is that member, else a refusal: only owners create their playlists. */
 const forOwner = (id: number, visitorId: number | undefined): Resource<number> =>

@@ -8,7 +8,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { ListedVideo } from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
 import { ownHistoryRead } from '../../data/members.ts';
-import { reread } from '../../data/useResource.ts';
+import { reread } from '../../runtime/data/useResource.ts';
 import { useAccountHistory } from './edit/useAccountHistory.ts';
 import { useRemoval } from './useRemoval.ts';
 

@@ -3,8 +3,8 @@ import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/vi
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead, ownHistoryRead } from '../../data/members.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';

@@ -3,10 +3,10 @@ import { uploadsOnTheirWay } from '@afterglow/design-system/lists/OwnUploads/vie
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import { memberRead } from '../../data/members.ts';
-import type { Read } from '../../data/read.ts';
+import type { Read } from '../../runtime/data/read.ts';
 import { useConfig } from '../../kit/config.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { orNull } from './orNull.ts';
 import { useOwnUploads } from './useOwnUploads.ts';

@@ -1,12 +1,12 @@
 import { ActionMessage } from '@afterglow/design-system/actions/ActionMessage';
 import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { memberRead, memberPlaylistsRead } from '../../data/members.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
-import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
+import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { useFlashNote } from '../../kit/useFlashNote.ts';
+import { useFlashNote } from '../../features/forms/useFlashNote.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { NewPlaylist } from './NewPlaylist.tsx';
 import { orNull } from './orNull.ts';

@@ -2,8 +2,8 @@ import { RequestList } from '@afterglow/design-system/lists/RequestList';
 import { requestList } from '@afterglow/design-system/lists/RequestList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { friendRequestsRead } from '../../data/members.ts';
-import { useRereadOnFocus } from '../../data/useOnFocus.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useRereadOnFocus } from '../../runtime/data/useOnFocus.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { useAnswers } from './useAnswers.ts';
 
 /**

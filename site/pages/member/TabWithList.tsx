@@ -1,9 +1,9 @@
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import type { ReactNode } from 'react';
 import { memberRead } from '../../data/members.ts';
-import type { Read } from '../../data/read.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import type { Read } from '../../runtime/data/read.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { orNull } from './orNull.ts';

@@ -2,7 +2,7 @@ import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/v
 import type { FullMember } from '@afterglow/contract/member';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 import { memberRead } from '../../data/members.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 

@@ -5,7 +5,7 @@ import type { Comment } from '@afterglow/contract/comment';
 import type { FullMember } from '@afterglow/contract/member';
 import type { Page } from '@afterglow/contract/wire';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
-import { useComments } from '../../kit/comments/useComments.tsx';
+import { useComments } from '../../features/comments/useComments.tsx';
 
 interface WallProps {
   member: FullMember;

@@ -4,8 +4,8 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import { commentsRead } from '../../data/comments.ts';
 import { memberRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';

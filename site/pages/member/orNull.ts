@@ -1,4 +1,4 @@
-import type { Resource } from '../../data/answer.ts';
+import type { Resource } from '../../runtime/data/answer.ts';
 
 /** Replaces a refusal by null, for a part that a visitor may not see of a page that they may see. */
 export const orNull = <Value>(of: Resource<Value>): Resource<Value | null> =>

@@ -1,5 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
-import { fields, id, page } from '../../routing/addressCodec.ts';
+import { fields } from '../../runtime/routing/addressCodec.ts';
+import { id, page } from '../../routing/params.ts';
 
 const firstPage = { page: '1' };
 const step = { param: { parse: (text: string) => text }, otherwise: null };

@@ -4,7 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { memberTabRead } from '../../data/members.ts';
-import { reread } from '../../data/useResource.ts';
+import { reread } from '../../runtime/data/useResource.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 
 type Answers = ReadonlyMap<number, Answered>;

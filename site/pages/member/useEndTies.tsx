@@ -1,5 +1,5 @@
 import type { EndTiesModalProps } from '@afterglow/design-system/modals/EndTiesModal';
-import { useOverlay } from '../../kit/useOverlay.tsx';
+import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 
 /**
  * Returns a function that asks before the ties to a member are ended. If the dialog cannot be loaded, the press ends

@@ -5,10 +5,10 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
 import type { Relation } from '@afterglow/contract/relation';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
-import { useBlock } from '../../kit/acts/useBlock.ts';
-import { useSeen } from '../../kit/acts/useSeen.ts';
-import { useSubscription } from '../../kit/acts/useSubscription.ts';
-import { useAct, type OwnToggle } from '../../kit/useAct.ts';
+import { useBlock } from '../../features/acts/useBlock.ts';
+import { useSeen } from '../../features/acts/useSeen.ts';
+import { useSubscription } from '../../features/acts/useSubscription.ts';
+import { useAct, type OwnToggle } from '../../features/acts/useAct.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 
 type Friend = Relation['friend'];

@@ -1,9 +1,9 @@
 import type { OwnUploads } from '@afterglow/contract/upload';
 import { useEffect } from 'react';
-import { valueOf, type Resource } from '../../data/answer.ts';
+import { valueOf, type Resource } from '../../runtime/data/answer.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
-import { reread, useResource } from '../../data/useResource.ts';
-import { useShown } from '../../kit/shown.ts';
+import { reread, useResource } from '../../runtime/data/useResource.ts';
+import { useShown } from '../../runtime/client/shown.ts';
 
 const rereadEveryMs = 3_000;
 

@@ -4,7 +4,7 @@ import type { Page } from '@afterglow/contract/wire';
 import { useState } from 'react';
 import { history } from '../../data/accountForms.ts';
 import { sendAct } from '../../data/act.ts';
-import { errorsOf, type FormErrors } from '../../kit/formErrors.ts';
+import { errorsOf, type FormErrors } from '../../features/forms/formErrors.ts';
 
 interface Removal {
   /** The videos without those that were removed. */

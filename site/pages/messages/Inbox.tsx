@@ -2,7 +2,7 @@ import { MessageList } from '@afterglow/design-system/lists/MessageList';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MessagesScreen } from '@afterglow/design-system/screens/MessagesScreen';
 import { messagesHead } from '@afterglow/design-system/screens/MessagesScreen/view';
-import { AllThreads } from '../../kit/inbox/AllThreads.tsx';
+import { AllThreads } from '../../features/inbox/AllThreads.tsx';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 
 const nothing = { state: 'ready', value: null } as const;

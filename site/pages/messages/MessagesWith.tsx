@@ -3,9 +3,9 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MessagesScreen } from '@afterglow/design-system/screens/MessagesScreen';
 import { messagesHead } from '@afterglow/design-system/screens/MessagesScreen/view';
 import { memberRead } from '../../data/members.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
-import { CurrentThread } from '../../kit/inbox/CurrentThread.tsx';
+import { CurrentThread } from '../../features/inbox/CurrentThread.tsx';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 
 const waiting = (

@@ -1,7 +1,7 @@
 import type { Comment } from '@afterglow/contract/comment';
 import type { FullModel } from '@afterglow/contract/model';
 import type { Page } from '@afterglow/contract/wire';
-import { useComments } from '../../kit/comments/useComments.tsx';
+import { useComments } from '../../features/comments/useComments.tsx';
 import { ModelWithActs } from './ModelWithActs.tsx';
 
 interface ModelCommentsProps {

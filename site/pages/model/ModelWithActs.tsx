@@ -3,8 +3,8 @@ import { knownOf } from '@afterglow/design-system/reader/pending.ts';
 import { ModelScreen } from '@afterglow/design-system/screens/ModelScreen';
 import { modelScreen, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
 import type { ReactNode } from 'react';
-import { PlainActs } from '../../kit/acts/PlainActs.tsx';
-import { useProfileActs, withActs } from '../../kit/acts/useProfileActs.tsx';
+import { PlainActs } from '../../features/acts/PlainActs.tsx';
+import { useProfileActs, withActs } from '../../features/acts/useProfileActs.tsx';
 
 /** A model's screen with the actions of its visitor. */
 export function ModelWithActs({ children, ...reads }: Omit<ModelReads, 'signedIn'> & { children?: ReactNode }) {

@@ -1,5 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
-import { dir, fields, page } from '../../routing/addressCodec.ts';
+import { fields } from '../../runtime/routing/addressCodec.ts';
+import { dir, page } from '../../routing/params.ts';
 import { profileAddress } from '../../routing/peopleAddress.ts';
 import { modelReads } from './reads.ts';
 

@@ -4,7 +4,7 @@ import { isPending, pending, type Pending } from '@afterglow/design-system/reade
 import type { Page } from '@afterglow/contract/wire';
 import { useState } from 'react';
 import { modelCountRead } from '../../data/people.ts';
-import { useOnDemand } from '../../data/useOnDemand.ts';
+import { useOnDemand } from '../../runtime/data/useOnDemand.ts';
 
 /** Counts of a list: its entries, and how many each filter would leave. */
 type Counted = Pick<Page<unknown>, 'total' | 'filterCounts'>;

@@ -4,7 +4,7 @@ import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/contract/playlist';
 import { arrangedVideosRead } from '../../data/playlists.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useOrder } from './useOrder.ts';
 

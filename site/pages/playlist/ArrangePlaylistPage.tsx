@@ -3,8 +3,8 @@ import { PlaylistOrderScreen } from '@afterglow/design-system/screens/PlaylistOr
 import { playlistOrderHead, playlistOrderScreen } from '@afterglow/design-system/screens/PlaylistOrderScreen/view';
 import { PlaylistOrderSkeleton } from '@afterglow/design-system/screens/PlaylistOrderSkeleton';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openPage } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';

@@ -5,9 +5,9 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/contract/playlist';
 import { sendAct } from '../../data/act.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
-import { forget } from '../../data/useResource.ts';
+import { forget } from '../../runtime/data/useResource.ts';
 import { openPage } from '../../kit/openPage.ts';
-import { showToast } from '../../kit/showToast.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
 
 interface DeletePlaylistProps {
   playlist: Playlist;

@@ -6,11 +6,11 @@ import type { Playlist } from '@afterglow/contract/playlist';
 import { deletePlaylist } from '../../data/forms.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { playlistRead } from '../../data/playlists.ts';
-import { forget } from '../../data/useResource.ts';
+import { forget } from '../../runtime/data/useResource.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openAfter } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
+import { useSubmit } from '../../features/forms/useSubmit.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
 /** /playlist/{id}/info/?step=delete: the question as a page, for use without script */

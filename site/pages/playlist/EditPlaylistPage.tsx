@@ -8,7 +8,7 @@ import { categoriesRead } from '../../data/terms.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openAfter } from '../../kit/openPage.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
-import { usePlaylistForm } from '../../kit/usePlaylistForm.ts';
+import { usePlaylistForm } from '../../features/playlists/usePlaylistForm.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
 /** /playlist/{id}/info/?step=edit: the form as a page, for use without script */

@@ -3,8 +3,8 @@ import { playlistHead, type PlaylistReads } from '@afterglow/design-system/scree
 import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { playlistRead, playlistVideosRead } from '../../data/playlists.ts';
 import { previews } from '../../data/previews.ts';
-import { useResource } from '../../data/useResource.ts';
-import { combineResources } from '../../kit/combineResources.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending, usePreview } from '../../kit/usePreview.ts';

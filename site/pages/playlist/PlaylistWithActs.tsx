@@ -4,10 +4,10 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview } from '@afterglow/design-system/reader/pending.ts';
 import { PlaylistScreen } from '@afterglow/design-system/screens/PlaylistScreen';
 import { playlistScreen, type PlaylistReads } from '@afterglow/design-system/screens/PlaylistScreen/view';
-import { PlainActs } from '../../kit/acts/PlainActs.tsx';
-import { useProfileActs } from '../../kit/acts/useProfileActs.tsx';
+import { PlainActs } from '../../features/acts/PlainActs.tsx';
+import { useProfileActs } from '../../features/acts/useProfileActs.tsx';
 import { useConfig } from '../../kit/config.ts';
-import { useFlashNote } from '../../kit/useFlashNote.ts';
+import { useFlashNote } from '../../features/forms/useFlashNote.ts';
 import { useOwnPlaylist } from './useOwnPlaylist.tsx';
 
 /** Codes of what forms without script may have done to the playlist. */

@@ -1,5 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
-import { fields, id, page } from '../../routing/addressCodec.ts';
+import { fields } from '../../runtime/routing/addressCodec.ts';
+import { id, page } from '../../routing/params.ts';
 
 const playlistPage = {
   file: 'playlist/PlaylistPage',

@@ -5,9 +5,9 @@ import type { ActInput } from '@afterglow/contract/forms/acts';
 import { useRef, useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { arrangedVideosRead } from '../../data/playlists.ts';
-import { reread } from '../../data/useResource.ts';
+import { reread } from '../../runtime/data/useResource.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
-import { enqueue, whenSettled } from '../../kit/sendQueue.ts';
+import { enqueue, whenSettled } from '../../features/playlists/sendQueue.ts';
 
 type Identified = { id: number };
 

@@ -3,11 +3,11 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/contract/playlist';
 import { useState, type ReactNode } from 'react';
 import { arrangedVideosRead, playlistRead, playlistVideosRead } from '../../data/playlists.ts';
-import { forget, reread } from '../../data/useResource.ts';
+import { forget, reread } from '../../runtime/data/useResource.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { RereadWhenShown } from '../../kit/RereadWhenShown.tsx';
-import { useOverlay } from '../../kit/useOverlay.tsx';
-import { whenSettled } from '../../kit/sendQueue.ts';
+import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { useOverlay } from '../../runtime/client/useOverlay.tsx';
+import { whenSettled } from '../../features/playlists/sendQueue.ts';
 
 type Arrange = typeof import('./ArrangePlaylist.tsx').ArrangePlaylist;
 
@@ -21,7 +21,7 @@ interface OwnPlaylist {
 
 /** Loads the dialog with the form. */
 async function loadForm(playlist: Playlist, action: string, onDone: () => void) {
-  const { PlaylistFormModal } = await import('../../kit/PlaylistFormModal.tsx');
+  const { PlaylistFormModal } = await import('../../features/playlists/PlaylistFormModal.tsx');
   return (close: () => void) => (
     <PlaylistFormModal playlist={playlist} action={action} onDone={onDone} onClose={close} />
   );

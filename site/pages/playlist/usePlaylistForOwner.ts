@@ -1,7 +1,7 @@
 import type { Playlist } from '@afterglow/contract/playlist';
-import type { Resource } from '../../data/answer.ts';
+import type { Resource } from '../../runtime/data/answer.ts';
 import { playlistRead } from '../../data/playlists.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 
 /** Returns a playlist for a page that changes it: refused for everybody but its owner. */

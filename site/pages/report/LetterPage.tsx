@@ -3,7 +3,7 @@ import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
 import { reportHead, reportScreen } from '@afterglow/design-system/screens/ReportScreen/view';
 import { contact } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
+import { useOperatorForm } from '../../features/operator/useOperatorForm.ts';
 import { useReceipt } from './useReceipt.ts';
 
 /** /report/?subject=question: a letter to the operator. */

@@ -4,7 +4,7 @@ import { reportHead, reportScreen, type ReportPage } from '@afterglow/design-sys
 import { report } from '../../data/forms.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import { useOperatorForm } from '../../kit/operator/useOperatorForm.ts';
+import { useOperatorForm } from '../../features/operator/useOperatorForm.ts';
 import { aboutOf, isAboutCopyright, reportedAddress } from '../../routing/reportAddress.ts';
 import { useReceipt } from './useReceipt.ts';
 

@@ -1,5 +1,5 @@
 import { definePage } from '../../kit/definePage.ts';
-import { wholeQuery } from '../../routing/addressCodec.ts';
+import { wholeQuery } from '../../runtime/routing/addressCodec.ts';
 import { reportPath } from '../../routing/reportAddress.ts';
 
 export const report = definePage({

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { receiptToast } from '@afterglow/design-system/screens/ReportScreen/view';
 import { openAfter } from '../../kit/openPage.ts';
-import { showToast } from '../../kit/showToast.ts';
+import { showToast } from '../../features/toasts/showToast.ts';
 import { receiptAddress, receiptOf, type SentReply } from '../../routing/reportAddress.ts';
 
 /**

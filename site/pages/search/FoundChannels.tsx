@@ -6,7 +6,7 @@ import {
   type ChannelList,
 } from '@afterglow/design-system/screens/ChannelListScreen/view';
 import { foundRead } from '../../data/found.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';

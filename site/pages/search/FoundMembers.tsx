@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { CommunityScreen } from '@afterglow/design-system/screens/CommunityScreen';
 import { communityHead, communityScreen, type Community } from '@afterglow/design-system/screens/CommunityScreen/view';
 import { foundRead } from '../../data/found.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';

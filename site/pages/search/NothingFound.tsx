@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoListScreen } from '@afterglow/design-system/screens/VideoListScreen';
 import { videoListScreen, type VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { popularRead } from '../../data/videos.ts';
 import { valueOrPending } from '../../kit/usePreview.ts';
 

@@ -2,7 +2,7 @@ import { searchTabs } from '@afterglow/design-system/lists/searchTabs';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { videosRead } from '../../data/videos.ts';
-import { useSavedSearch } from '../../kit/useSuggester.ts';
+import { useSavedSearch } from '../../features/search/useSuggester.ts';
 import { isSearchLength } from '@afterglow/contract/limits';
 import { VideosPage } from '../videos/VideosPage.tsx';
 import { NothingFound } from './NothingFound.tsx';

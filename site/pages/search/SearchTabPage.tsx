@@ -1,4 +1,4 @@
-import { useSavedSearch } from '../../kit/useSuggester.ts';
+import { useSavedSearch } from '../../features/search/useSuggester.ts';
 import { isSearchLength } from '@afterglow/contract/limits';
 import type { TabSearch } from '../../routing/searchTabs.ts';
 import { FoundChannels } from './FoundChannels.tsx';

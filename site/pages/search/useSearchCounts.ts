@@ -1,10 +1,10 @@
 import type { SearchCounts } from '@afterglow/design-system/lists/searchTabs';
 import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { Page } from '@afterglow/contract/wire';
-import { valueOf } from '../../data/answer.ts';
+import { valueOf } from '../../runtime/data/answer.ts';
 import { searchReads } from '../../data/found.ts';
-import type { Read } from '../../data/read.ts';
-import { useResource } from '../../data/useResource.ts';
+import type { Read } from '../../runtime/data/read.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 
 const useTotal = (list: Read<Page<unknown>>): number | null => valueOf(useResource(list))?.total ?? null;
 

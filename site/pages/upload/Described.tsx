@@ -5,9 +5,9 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { startTransition, useEffect, useState, type SyntheticEvent } from 'react';
 import { uploadDetails, uploadDetailsWithPicture } from '../../data/forms.ts';
 import { readUploadDraft, saveUploadDraft } from '../../device/uploadDrafts.ts';
-import { bytesPerSecond, type UploadState } from '../../kit/upload/uploadState.ts';
-import type { UploadMachine } from '../../kit/upload/useUpload.ts';
-import { fieldsOf, useSubmit } from '../../kit/useSubmit.ts';
+import { bytesPerSecond, type UploadState } from '../../features/upload/uploadState.ts';
+import type { UploadMachine } from '../../features/upload/useUpload.ts';
+import { fieldsOf, useSubmit } from '../../features/forms/useSubmit.ts';
 import { Shown } from './Shown.tsx';
 import type { UploadingProps } from './uploadingProps.ts';
 

@@ -1,8 +1,8 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { errorsOf } from '../../kit/formErrors.ts';
-import { correctedNameOf, type UploadState } from '../../kit/upload/uploadState.ts';
-import type { UploadMachine } from '../../kit/upload/useUpload.ts';
+import { errorsOf } from '../../features/forms/formErrors.ts';
+import { correctedNameOf, type UploadState } from '../../features/upload/uploadState.ts';
+import type { UploadMachine } from '../../features/upload/useUpload.ts';
 import { Shown } from './Shown.tsx';
 
 const form = { act: 'upload', names: ['file', 'link', 'exclusive'] } as const;

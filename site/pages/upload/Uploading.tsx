@@ -1,6 +1,6 @@
-import type { UploadState } from '../../kit/upload/uploadState.ts';
-import { useLeaveGuard } from '../../kit/upload/useLeaveGuard.tsx';
-import { useUpload, type UploadMachine } from '../../kit/upload/useUpload.ts';
+import type { UploadState } from '../../features/upload/uploadState.ts';
+import { useLeaveGuard } from '../../features/upload/useLeaveGuard.tsx';
+import { useUpload, type UploadMachine } from '../../features/upload/useUpload.ts';
 import { Described } from './Described.tsx';
 import { Shown } from './Shown.tsx';
 import { Start } from './Start.tsx';

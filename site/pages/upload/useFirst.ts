@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewedResource } from '../../data/answer.ts';
+import type { PreviewedResource } from '../../runtime/data/answer.ts';
 
 /**
  * Returns the first ready answer for good, for a page that works on what it was opened with: neither a later answer nor

@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Answer } from '../../data/answer.ts';
-import { valueOf } from '../../data/answer.ts';
-import { markHydrated, reread } from '../../data/useResource.ts';
+import type { Answer } from '../../runtime/data/answer.ts';
+import { valueOf } from '../../runtime/data/answer.ts';
+import { markHydrated, reread } from '../../runtime/data/useResource.ts';
 import { useFresh } from './useFresh.ts';
 
 const request = { key: '/own', maxBytes: 1_000, decode: async (json: unknown) => String(json) };

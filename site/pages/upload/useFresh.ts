@@ -1,8 +1,8 @@
 import { useHydrated } from '@afterglow/design-system/hydrated';
 import { useState } from 'react';
-import type { Resource } from '../../data/answer.ts';
-import type { Read } from '../../data/read.ts';
-import { useResource } from '../../data/useResource.ts';
+import type { Resource } from '../../runtime/data/answer.ts';
+import type { Read } from '../../runtime/data/read.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 
 /** Number of fresh reads in this document so far, which makes each key unique. */
 let times = 0;

@@ -1,6 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../../kit/headingFocus.ts';
+import { focusHeading } from '../../runtime/client/headingFocus.ts';
 
 /** Begins a further step of the page at its top, like a new page, because the element that had focus is gone. */
 export function useStepFocus(step: string): void {

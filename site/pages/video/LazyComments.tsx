@@ -5,7 +5,7 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { whenNear } from '../../kit/whenNear.ts';
+import { whenNear } from '../../runtime/client/whenNear.ts';
 import { commentsAddress } from './commentsAddress.ts';
 import type { VideoComments } from './VideoComments.tsx';
 import { addressOf } from './addressOf.ts';

@@ -5,12 +5,12 @@ import { pending } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useDeferredValue, useState, type MouseEvent } from 'react';
 import { commentsRead } from '../../data/comments.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
-import { plainLink } from '../../kit/plainLink.ts';
-import { seek } from '../../kit/seek.ts';
-import { secondsOfHash } from '../../kit/startHash.ts';
-import { useComments } from '../../kit/comments/useComments.tsx';
+import { plainLink } from '../../runtime/client/plainLink.ts';
+import { seek } from '../../features/player/seek.ts';
+import { secondsOfHash } from '../../features/player/startHash.ts';
+import { useComments } from '../../features/comments/useComments.tsx';
 import { commentsAddress } from './commentsAddress.ts';
 
 /** More comments would push away what follows, before anybody has asked for them. */

@@ -5,8 +5,8 @@ import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pe
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useState } from 'react';
 import { useConfig } from '../../kit/config.ts';
-import { playerServices } from '../../kit/playerServices.ts';
-import { startHash } from '../../kit/startHash.ts';
+import { playerServices } from '../../features/player/playerServices.ts';
+import { startHash } from '../../features/player/startHash.ts';
 import { addressOf } from './addressOf.ts';
 
 /** Returns the HTML that embeds the player in other sites (D49). */

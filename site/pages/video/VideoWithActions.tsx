@@ -5,10 +5,10 @@ import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/V
 import type { ReactNode } from 'react';
 import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
-import { showToast } from '../../kit/showToast.ts';
-import { useOverlay, type Overlay } from '../../kit/useOverlay.tsx';
-import { useSignIn } from '../../kit/useSignIn.tsx';
-import { PlainActs } from '../../kit/acts/PlainActs.tsx';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
+import { useSignIn } from '../../features/session/useSignIn.tsx';
+import { PlainActs } from '../../features/acts/PlainActs.tsx';
 import { authorOf, useMemberActs, type Acts } from './useMemberActs.ts';
 import { addressOf } from './addressOf.ts';
 
@@ -45,7 +45,7 @@ function useAddTo(video: VideoReads['video'], name: string, { open }: Overlay): 
   const { id } = addressOf(video);
   const show = async () => {
     await open(async () => {
-      const { AddToPlaylists } = await import('../../kit/AddToPlaylists.tsx');
+      const { AddToPlaylists } = await import('../../features/playlists/AddToPlaylists.tsx');
       return (close) => user && <AddToPlaylists userId={user.id} videoId={id} name={name} onClose={close} />;
     }).catch(() => showToast(refusalToast({ code: 'unavailable' }, reader), reader));
   };

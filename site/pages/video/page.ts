@@ -1,5 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
-import { dir, fields, id, page } from '../../routing/addressCodec.ts';
+import { fields } from '../../runtime/routing/addressCodec.ts';
+import { dir, id, page } from '../../routing/params.ts';
 import { videoReads } from './reads.ts';
 
 export const video = definePage({

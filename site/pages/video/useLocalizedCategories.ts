@@ -2,10 +2,10 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPending, pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
 import type { Term } from '@afterglow/contract/terms';
 import { useState } from 'react';
-import { valueOf } from '../../data/answer.ts';
+import { valueOf } from '../../runtime/data/answer.ts';
 import { localizedCategoriesReads } from '../../data/terms.ts';
-import { useResource } from '../../data/useResource.ts';
-import { useNavigated } from '../../kit/useDeferredAfterNavigation.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { useNavigated } from '../../runtime/data/useDeferredAfterNavigation.ts';
 
 /**
  * Returns the categories in the reader's language; null while the video's own titles are used. The titles that a video

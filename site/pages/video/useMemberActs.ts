@@ -2,10 +2,10 @@ import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pe
 import type { VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
-import { useSubscription, type Followed } from '../../kit/acts/useSubscription.ts';
-import { useVote } from '../../kit/acts/useVote.ts';
+import { useSubscription, type Followed } from '../../features/acts/useSubscription.ts';
+import { useVote } from '../../features/acts/useVote.ts';
 import { useConfig } from '../../kit/config.ts';
-import { useToggle } from '../../kit/useAct.ts';
+import { useToggle } from '../../features/acts/useAct.ts';
 import { addressOf } from './addressOf.ts';
 
 type Actions = VideoScreenProps['actions'];

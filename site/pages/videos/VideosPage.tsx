@@ -6,7 +6,7 @@ import { videoListHead, videoListScreen, type VideoList } from '@afterglow/desig
 import type { ComponentType } from 'react';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
-import { useResource } from '../../data/useResource.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
 import { videosRead } from '../../data/videos.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { listReads } from './reads.ts';

@@ -5,7 +5,7 @@ import { Feed } from 'feed';
 import { Hono, type Context } from 'hono';
 import { messagesOf } from '../../shell/messages.ts';
 import { readerOf } from '../../shell/reader.ts';
-import { apiFetcher } from '../apiFetcher.ts';
+import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
 import type { GateEnv } from '../middleware/gate.ts';
 import { visitedFile } from '../middleware/visitedFile.ts';
 import type { SiteParts } from '../parts.ts';

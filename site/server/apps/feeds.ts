@@ -6,10 +6,10 @@ import { videoListHead } from '@afterglow/design-system/screens/VideoListScreen/
 import { isDir, parseId } from '@afterglow/contract/endpoints/params';
 import { videosReply, type Video } from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
-import { type Answer, valueOf } from '../../data/answer.ts';
+import { type Answer, valueOf } from '../../runtime/data/answer.ts';
 import { channelRead, modelRead } from '../../data/people.ts';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
-import { read, type Fetcher, type Read } from '../../data/read.ts';
+import { read, type Fetcher, type Read } from '../../runtime/data/read.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { videosRead } from '../../data/videos.ts';
 import { inCategory } from '../../data/inCategory.ts';

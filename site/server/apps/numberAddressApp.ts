@@ -1,14 +1,14 @@
 import { parseId } from '@afterglow/contract/endpoints/params';
 import { fallbackLanguage } from '@afterglow/design-system/reader/languages.ts';
 import { Hono } from 'hono';
-import { valueOf } from '../../data/answer.ts';
+import { valueOf } from '../../runtime/data/answer.ts';
 import { modelRead } from '../../data/people.ts';
-import { read, type Fetcher } from '../../data/read.ts';
+import { read, type Fetcher } from '../../runtime/data/read.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
 import { redirectAddress } from '../../routing/campaign.ts';
 import { matchRoute } from '../../shell/pages.ts';
-import { apiFetcher } from '../apiFetcher.ts';
+import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
 import { decideGate } from '../middleware/gate.ts';
 import { parsePageTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';

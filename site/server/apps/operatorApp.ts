@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { operatorPath } from '../../data/operator.ts';
-import type { Fetcher } from '../../data/read.ts';
+import type { Fetcher } from '../../runtime/data/read.ts';
 import type { Site } from '../siteFile.ts';
 
 /** Serves the facts about the operator, for information pages that a browser renders. */

@@ -8,7 +8,7 @@ import { formAt } from '../pageForms.ts';
 import type { SiteParts } from '../parts.ts';
 import { respondWithPage } from '../respondWithPage.ts';
 import { captchaQuestion } from '../../data/captcha.ts';
-import { apiFetcher } from '../apiFetcher.ts';
+import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
 
 /** Serves every page. */
 export function pagesApp(parts: SiteParts): Hono {

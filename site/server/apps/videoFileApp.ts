@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { apiFetcher } from '../apiFetcher.ts';
+import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
 import { decideGate } from '../middleware/gate.ts';
 import { parseFileTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';

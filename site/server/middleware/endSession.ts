@@ -1,9 +1,9 @@
 import { cookieNames, sessionCookies } from '@afterglow/contract/cookies';
 import { loginEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { createMiddleware } from 'hono/factory';
-import { deleteCookie } from '../cookies.ts';
+import { deleteCookie } from '../../runtime/server/cookies.ts';
 import type { SiteParts } from '../parts.ts';
-import { apiPoster } from '../apiFetcher.ts';
+import { apiPoster } from '../../runtime/server/apiFetcher.ts';
 import { forwardedVisitor } from './visitor.ts';
 import { cookiesOf, hasSession } from '../visit.ts';
 

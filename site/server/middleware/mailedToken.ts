@@ -1,6 +1,6 @@
 import { cookieNames } from '@afterglow/contract/cookies';
 import { createMiddleware } from 'hono/factory';
-import { setCookie } from '../cookies.ts';
+import { setCookie } from '../../runtime/server/cookies.ts';
 import type { Settings } from '../settings.ts';
 import type { PageEnv } from './target.ts';
 

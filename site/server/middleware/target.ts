@@ -2,8 +2,9 @@ import { parseUrl } from '@afterglow/contract/parseUrl';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { redirectAddress } from '../../routing/campaign.ts';
-import { parseAddress, redirectOf, type PageAddress } from '../../shell/pages.ts';
-import { parseTarget, type RequestTarget } from '../requestTarget.ts';
+import { parseAddress, redirectOf } from '../../shell/pages.ts';
+import type { PageAddress } from '../../kit/definePage.ts';
+import { parseTarget, type RequestTarget } from '../../runtime/server/requestTarget.ts';
 
 export interface TargetEnv {
   Variables: {

@@ -2,7 +2,7 @@ import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/o
 import { clientAddress, peerAddress, type Connection } from '@afterglow/operation/proxies';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { apiFetcher, type ForwardedVisitor } from '../apiFetcher.ts';
+import { apiFetcher, type ForwardedVisitor } from '../../runtime/server/apiFetcher.ts';
 import type { SiteParts } from '../parts.ts';
 import type { RequestEnv } from './request.ts';
 import { identityOf, type Identity } from '../user.ts';

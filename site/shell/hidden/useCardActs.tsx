@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useConfig } from '../../kit/config.ts';
 import { openDocument } from '../../kit/openPage.ts';
-import { showToast } from '../../kit/showToast.ts';
-import { useOverlay, type Overlay } from '../../kit/useOverlay.tsx';
-import { useSignIn } from '../../kit/useSignIn.tsx';
+import { showToast } from '../../features/toasts/showToast.ts';
+import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
+import { useSignIn } from '../../features/session/useSignIn.tsx';
 import { hideMore, stopHidingLike } from './hiddenStore.ts';
 import { titleWords } from './titleWords.ts';
 
@@ -44,7 +44,7 @@ const chooseWord = ({ open }: Overlay, { title }: Target, { href }: Reader): Pro
 
 const addTo = ({ open }: Overlay, target: Target, userId: number): Promise<void> =>
   open(async () => {
-    const { AddToPlaylists } = await import('../../kit/AddToPlaylists.tsx');
+    const { AddToPlaylists } = await import('../../features/playlists/AddToPlaylists.tsx');
     return (close) => <AddToPlaylists userId={userId} videoId={idOf(target)} name={target.title} onClose={close} />;
   });
 

@@ -5,14 +5,14 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { useEffect, useState } from 'react';
 import { unreadRead } from '../../data/messages.ts';
-import { useOnDemand } from '../../data/useOnDemand.ts';
-import { useRereadOnFocus } from '../../data/useOnFocus.ts';
+import { useOnDemand } from '../../runtime/data/useOnDemand.ts';
+import { useRereadOnFocus } from '../../runtime/data/useOnFocus.ts';
 import { useConfig } from '../../kit/config.ts';
-import { useInbox } from '../../kit/inbox/useInbox.tsx';
-import { firstPageShown } from '../../data/firstPage.ts';
-import { useSessionEnd } from '../../kit/useSessionEnd.tsx';
+import { useInbox } from '../../features/inbox/useInbox.tsx';
+import { firstPageShown } from '../../runtime/data/firstPage.ts';
+import { useSessionEnd } from '../../features/session/useSessionEnd.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
-import { idle } from '../../data/idle.ts';
+import { idle } from '../../runtime/data/idle.ts';
 
 /** Tabs of the member's own page that the menu leads to. */
 const tabs = [...pagedMemberTabs, 'subscriptions', 'edit'] as const;

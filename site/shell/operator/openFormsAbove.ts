@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { SharedConfig } from '../../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { openDocument } from '../../kit/openPage.ts';
-import { plainLink } from '../../kit/plainLink.ts';
+import { plainLink } from '../../runtime/client/plainLink.ts';
 import { isFormAbove } from '../../routing/reportAddress.ts';
 
 /**

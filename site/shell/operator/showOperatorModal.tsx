@@ -2,8 +2,8 @@ import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { createRoot } from 'react-dom/client';
 import type { IntlShape } from 'react-intl';
 import { ConfigProvider, type SharedConfig } from '../../kit/config.ts';
-import { OperatorModal } from '../../kit/operator/OperatorModal.tsx';
-import { onNavigation } from '../optional/onNavigation.ts';
+import { OperatorModal } from '../../features/operator/OperatorModal.tsx';
+import { onNavigation } from '../../runtime/client/onNavigation.ts';
 import { readerWith } from '../reader.ts';
 
 /**

@@ -6,7 +6,7 @@ import { mayAsk } from '../../device/consent.ts';
 import { saveLanguage } from '../../device/preferenceCookies.ts';
 import type { Language } from '@afterglow/design-system/reader/languages.ts';
 import { inLanguage } from '../../routing/inLanguage.ts';
-import { onNavigation } from './onNavigation.ts';
+import { onNavigation } from '../../runtime/client/onNavigation.ts';
 
 /** Offers this page, and those that follow in this document. Returns how to take the offer away. */
 function show(language: Language, intl: IntlShape, onKeep: () => void): () => void {

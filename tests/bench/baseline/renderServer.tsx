@@ -3,10 +3,10 @@ import { demoSite } from '@afterglow/contract/siteFile';
 import { App } from '../../../site/shell/App.tsx';
 import type { SharedConfig } from '../../../site/kit/config.ts';
 import { ReportContext } from '../../../site/kit/head.ts';
-import { loadPage } from '../../../site/shell/loadedPages.ts';
+import { loadPage } from '../../../site/runtime/client/loadedPages.ts';
 import { messagesOf } from '../../../site/shell/messages.ts';
 import { topRead } from '../../../site/data/terms.ts';
-import { read } from '../../../site/data/read.ts';
+import { read } from '../../../site/runtime/data/read.ts';
 import { parseAddress } from '../../../site/shell/pages.ts';
 import { announce } from '../servers/announce.ts';
 

@@ -3,8 +3,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState, type SyntheticEvent } from 'react';
 import { accountCopy } from '../../../data/accountForms.ts';
 import { readAccountCopy } from '../../../data/accountCopy.ts';
-import { errorsOf, type FormErrors } from '../../../kit/formErrors.ts';
-import { saveFile } from '../../../kit/saveFile.ts';
+import { errorsOf, type FormErrors } from '../../../features/forms/formErrors.ts';
+import { saveFile } from '../../../runtime/client/saveFile.ts';
 
 interface Saving {
   busy: boolean;

@@ -5,7 +5,7 @@ import type { OwnSession } from '@afterglow/contract/ownPage';
 import { useState } from 'react';
 import { sessions as sessionsToEnd } from '../../../data/accountForms.ts';
 import { sessionsRead } from '../../../data/members.ts';
-import { reread } from '../../../data/useResource.ts';
+import { reread } from '../../../runtime/data/useResource.ts';
 import { useFlash } from '../../../kit/submitted.ts';
 import { fieldIn } from './fieldIn.ts';
 import type { SettingProps } from './Profile.tsx';

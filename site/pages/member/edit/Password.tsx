@@ -1,7 +1,7 @@
 import { PasswordForm } from '@afterglow/design-system/forms/PasswordForm';
 import { password } from '../../../data/accountForms.ts';
 import { sessionsRead } from '../../../data/members.ts';
-import { reread } from '../../../data/useResource.ts';
+import { reread } from '../../../runtime/data/useResource.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';
 

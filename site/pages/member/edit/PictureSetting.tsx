@@ -4,13 +4,13 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState } from 'react';
 import { avatar, cover } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
-import { posterWithProgress } from '../../../data/posterWithProgress.ts';
+import { posterWithProgress } from '../../../runtime/data/posterWithProgress.ts';
 import { submit } from '../../../data/submit.ts';
-import { reread } from '../../../data/useResource.ts';
+import { reread } from '../../../runtime/data/useResource.ts';
 import { useConfig } from '../../../kit/config.ts';
-import { errorsOf, type FormErrors } from '../../../kit/formErrors.ts';
+import { errorsOf, type FormErrors } from '../../../features/forms/formErrors.ts';
 import { useFlash } from '../../../kit/submitted.ts';
-import { usePostedForm } from '../../../kit/useSubmit.ts';
+import { usePostedForm } from '../../../features/forms/useSubmit.ts';
 import { editAction } from '../../../routing/memberTabs.ts';
 import type { SettingProps } from './Profile.tsx';
 

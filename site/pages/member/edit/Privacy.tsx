@@ -4,7 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
 import { privacy } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
-import { reread } from '../../../data/useResource.ts';
+import { reread } from '../../../runtime/data/useResource.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';
 

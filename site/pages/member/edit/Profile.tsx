@@ -5,7 +5,7 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import type { FullMember } from '@afterglow/contract/member';
 import { profile } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
-import { reread } from '../../../data/useResource.ts';
+import { reread } from '../../../runtime/data/useResource.ts';
 import { useSetting, type EditTab } from './useSetting.ts';
 
 export interface SettingProps {

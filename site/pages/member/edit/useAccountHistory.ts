@@ -4,7 +4,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import { useState } from 'react';
 import { history } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
-import { reread } from '../../../data/useResource.ts';
+import { reread } from '../../../runtime/data/useResource.ts';
 import { useFlash } from '../../../kit/submitted.ts';
 import { fieldIn } from './fieldIn.ts';
 import { useSetting, type EditTab } from './useSetting.ts';

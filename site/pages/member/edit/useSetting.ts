@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormDefinition } from '../../../data/forms.ts';
 import { useFlash } from '../../../kit/submitted.ts';
-import { useSubmit, type FormState } from '../../../kit/useSubmit.ts';
+import { useSubmit, type FormState } from '../../../features/forms/useSubmit.ts';
 import { editAction, type EditStep } from '../../../routing/memberTabs.ts';
 
 /** The edit tab as its forms need it. */

@@ -1,0 +1,29 @@
+import type { PlayerServices } from '@afterglow/design-system/player/services';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
+import { useMemo } from 'react';
+import { rememberVideo } from '../../device/history.ts';
+import { reportGoal } from '../../kit/goals.ts';
+import { startOfAddress } from './startHash.ts';
+import { playerServices } from './playerServices.ts';
+
+/** Uses the same limits as the length filter of lists (R49). */
+const lengthOf = (seconds: number): string => (seconds < 600 ? 'short' : seconds <= 2_400 ? 'medium' : 'long');
+
+/**
+ * Returns the player's services for the page of a video. Once it plays, it is added to the history; the page's address
+ * may say at which second it starts.
+ */
+export const useVideoServices = (video: FullVideo | null): PlayerServices =>
+  useMemo(
+    () => ({
+      ...playerServices,
+      readStart: (id) => (video?.id === id ? startOfAddress(location) : 0),
+      countView: (id) => {
+        playerServices.countView(id);
+        if (video?.id !== id) return;
+        rememberVideo(video);
+        reportGoal('play', { length: lengthOf(video.seconds) });
+      },
+    }),
+    [video],
+  );

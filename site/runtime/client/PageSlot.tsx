@@ -1,0 +1,20 @@
+import { Activity, useEffect, useRef, type ReactNode } from 'react';
+import { ShownContext } from './shown.ts';
+
+/** `prepared`: rendered ahead without effects; `kept`: hidden as it was left, see `[data-hidden]` in baseCss. */
+export type PageMode = 'shown' | 'kept' | 'prepared';
+
+/** A page in an element of its own, which takes no room unless it is shown. */
+export function PageSlot({ mode, children }: { mode: PageMode; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mode === 'kept') for (const film of element.current?.querySelectorAll('video') ?? []) film.pause();
+  }, [mode]);
+  return (
+    <Activity mode={mode === 'prepared' ? 'hidden' : 'visible'}>
+      <div ref={element} data-hidden={mode === 'shown' ? undefined : mode}>
+        <ShownContext value={mode === 'shown'}>{children}</ShownContext>
+      </div>
+    </Activity>
+  );
+}

@@ -1,0 +1,134 @@
+import { navigate } from 'wouter/use-browser-location';
+import { focusWhenTitled } from './headingFocus.ts';
+import { nextEntry } from './historyEntry.ts';
+import { placeKeptBy } from './stopScroll.ts';
+import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
+import { loadPage } from './loadedPages.ts';
+import { retryFailed } from '../data/retryFailed.ts';
+import type { Read } from '../data/read.ts';
+import type { MatchedRoute } from '../pages/definePage.ts';
+
+/** A site as its links need it. */
+export interface LinkedSite<User> {
+  matchRoute: (path: string, query: URLSearchParams) => MatchedRoute<User, unknown> | null;
+  /** Returns whether only the server can interpret the address of a page. */
+  needsDocument: (query: URLSearchParams) => boolean;
+  /** Loads what every page needs before its first navigation, such as the decoders of replies. */
+  loadShared: () => Promise<unknown>;
+}
+
+/** Returns the page of this site that a link opens without a new document; null for all other links. */
+function pageForLink<User>(target: EventTarget | null, { matchRoute, needsDocument }: LinkedSite<User>): URL | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    'reload' in link.dataset
+  )
+    return null;
+  const url = new URL(link.href);
+  // The browser handles fragments itself, too.
+  if (url.origin !== location.origin || needsDocument(url.searchParams) || url.hash !== '') return null;
+  // A link to the current page is a reload.
+  if (url.pathname === location.pathname && url.search === location.search) return null;
+  return matchRoute(url.pathname, url.searchParams) ? url : null;
+}
+
+/**
+ * Retries in place if the link is marked `data-retry`, as on a failed page, where it points to the page itself. Returns
+ * whether it did.
+ */
+const retryInPlace = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a[data-retry]') !== null && retryFailed();
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** Milliseconds to wait for a page's answers before showing a skeleton, once its code is loaded. */
+const skeletonDelayMs = 100;
+
+/** Whom the linked pages are for. */
+interface Visitor<User> {
+  language: string;
+  user: User;
+}
+
+type Prefetch = (read: Read<unknown>) => Promise<void>;
+
+/** Returns a function that loads a page's code and its reads; it rejects if the code cannot be loaded. */
+const pagePrefetcher = <User>(
+  { matchRoute, loadShared }: LinkedSite<User>,
+  { language, user }: Visitor<User>,
+  prefetch: Prefetch,
+) => {
+  const prefetchAll = async (reads: Read<unknown>[] | Promise<Read<unknown>[]>): Promise<void> => {
+    await Promise.all((await reads).map(prefetch));
+  };
+  return async ({ pathname, search, searchParams }: URL): Promise<void> => {
+    const route = matchRoute(pathname, searchParams);
+    if (!route) throw new Error(`${pathname}${search} is no page.`);
+    // In parallel; if that fails, the reads fail too, and the page reports it.
+    loadShared().catch(() => undefined);
+    const answers = prefetchAll(route.reads(language, user));
+    // Reads that are loaded with the page's code fail together with it, which is noticed below.
+    answers.catch(() => undefined);
+    await Promise.all([loadPage(route), loadStyles()]);
+    void prefetchAll(route.deferredReads(language));
+    if (route.page.previewed) return;
+    // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.
+    await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]);
+  };
+};
+
+/** Opens the page that a link leads to. */
+function follow(link: EventTarget | null, address: string): void {
+  const place = placeKeptBy(link);
+  navigate(address, { state: nextEntry(place?.top) });
+  place?.focusStart();
+}
+
+/**
+ * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
+ * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
+ */
+export function interceptLinks<User>(site: LinkedSite<User>, visitor: Visitor<User>, prefetch: Prefetch): () => void {
+  const prefetchPage = pagePrefetcher(site, visitor, prefetch);
+  let clicks = 0;
+  const handleIntent = (event: Event): void => {
+    const page = pageForLink(event.target, site);
+    // A prefetch may fail silently: the click retries and then reports the failure.
+    if (page) void prefetchPage(page).catch(() => undefined);
+  };
+  const handleClick = (event: MouseEvent): void => {
+    if (isPlainClick(event) && retryInPlace(event.target)) {
+      event.preventDefault();
+      focusWhenTitled();
+      return;
+    }
+    const page = isPlainClick(event) ? pageForLink(event.target, site) : null;
+    if (!page) return;
+    event.preventDefault();
+    const address = page.pathname + page.search;
+    const [click, from] = [(clicks += 1), location.href];
+    const { target } = event;
+    const go = () => follow(target, address);
+    /** Returns whether no other link was clicked since, and the visitor has not gone elsewhere. */
+    const isWanted = () => click === clicks && from === location.href;
+    // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
+    // the page itself reports the failure.
+    prefetchPage(page).then(
+      () => isWanted() && go(),
+      () => isWanted() && (navigator.onLine ? location.assign(address) : go()),
+    );
+  };
+  const passive = { passive: true } as const;
+  document.addEventListener('click', handleClick);
+  for (const kind of ['touchstart', 'mouseover', 'focusin'] as const)
+    document.addEventListener(kind, handleIntent, passive);
+  return () => {
+    document.removeEventListener('click', handleClick);
+    for (const kind of ['touchstart', 'mouseover', 'focusin'] as const)
+      document.removeEventListener(kind, handleIntent);
+  };
+}

@@ -1,0 +1,128 @@
+import { useCallback, useEffect } from 'react';
+import useSWR, { mutate, useSWRConfig } from 'swr';
+import type { Answer, Resource } from './answer.ts';
+import { retryWhileMounted } from './retryFailed.ts';
+import { fetcher } from './fetcher.ts';
+import { checked, read, type Read } from './read.ts';
+
+/** Keys of server-rendered answers, which are not fetched again until the visitor leaves their page. */
+const hydratedKeys = new Set<string>();
+
+/** Resolves once answers can be rendered: the document contains only the style rules of its own components. */
+let waitForStyles = (): Promise<unknown> => Promise.resolve();
+export const setWaitForStyles = (wait: () => Promise<unknown>): void => {
+  waitForStyles = wait;
+};
+
+/**
+ * Reads that were started before their page was shown. Each is used once, and only for a few seconds: SWR's `preload`
+ * keeps a read until it is used, so that a page could show what was true when the visitor once passed over its link.
+ */
+const prefetched = new Map<string, Promise<Answer<unknown>>>();
+const prefetchLifetimeMs = 5_000;
+
+/** Returns a read that was started before, to the first caller only. */
+export function takePrefetched<Value>({ key }: Read<Value>): Promise<Answer<Value>> | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same key has the same decoder
+  const started = prefetched.get(key) as Promise<Answer<Value>> | undefined;
+  prefetched.delete(key);
+  return started;
+}
+
+/** Reads an answer that did not come with the document, and waits until it can be rendered. */
+async function readStyled<Value>(request: Read<Value>): Promise<Answer<Value>> {
+  const [answer] = await Promise.all([takePrefetched(request) ?? read(fetcher, request), waitForStyles()]);
+  return answer;
+}
+
+const loading = { state: 'loading' } as const;
+
+/** Loads something once, and retries it after a failure. Pass null as key to skip it. */
+export function useAnswer<Value>(
+  key: string | null,
+  load: () => Promise<Answer<Value>> | Resource<Value>,
+  revalidateIfStale: boolean,
+): Resource<Value> {
+  const { data = loading } = useSWR<Resource<Value>>(key, load, {
+    revalidateIfStale,
+    revalidateOnReconnect: false,
+  });
+  const failed = data.state === 'failed';
+  const waitSeconds = failed ? data.waitSeconds : undefined;
+  useEffect(
+    () => (failed && key !== null ? retryWhileMounted(key, waitSeconds) : undefined),
+    [failed, key, waitSeconds],
+  );
+  return data;
+}
+
+/**
+ * Returns the answer to one read of a page: the server-rendered one, else one fetched from the API. Pass null to skip
+ * the request.
+ */
+export function useResource<Value>(request: Read<Value> | null): Resource<Value> {
+  const key = request && request.key;
+  const load = () => (request ? readStyled(request) : loading);
+  const answer = useAnswer(key, load, key === null || !hydratedKeys.has(key));
+  return request === null || answer.state === 'loading' ? answer : checked(request, answer);
+}
+
+/** Requests again what an action of the visitor has changed. The old answer stays shown until the new one arrives. */
+export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => {
+  prefetched.delete(key);
+  void mutate(key);
+};
+
+/** Returns whether an answer came with the document for the page that the visitor is on. */
+export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
+
+/**
+ * Drops an answer and requests it again: at once if a mounted page uses it, hidden or not, else when a page next needs
+ * it. Until then only what came with the document can be shown.
+ */
+export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => {
+  prefetched.delete(key);
+  void mutate(key, undefined);
+};
+
+/** Returns a function that lists the values of all answers in this document, whether loaded or server-rendered. */
+export function useCachedValues(): () => Iterable<unknown> {
+  const { cache, fallback } = useSWRConfig();
+  return () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `useAnswer` and by the server; both hold answers only
+    const answers = [...cache.keys()].map((key) => cache.get(key)?.data).concat(Object.values(fallback)) as (
+      | Answer<unknown>
+      | undefined
+    )[];
+    return answers.flatMap((answer) => (answer?.state === 'ready' ? [answer.value] : []));
+  };
+}
+
+export const markHydrated = (answers: Record<string, Answer<unknown>>): void => {
+  for (const key of Object.keys(answers)) hydratedKeys.add(key);
+};
+export const clearHydrated = (): void => hydratedKeys.clear();
+
+const isAnswered = ({ state }: Answer<unknown>): boolean => state !== 'failed';
+
+/**
+ * Returns a function that starts a read before its page is shown; the page's own read then joins it. Its promise
+ * resolves when the read has finished, successfully or not.
+ * @param isKept returns whether a later page may show the answer; by default, any that has not failed
+ */
+export function usePrefetch(isKept = isAnswered): (request: Read<unknown>) => Promise<void> {
+  const { cache, fallback } = useSWRConfig();
+  return useCallback(
+    async ({ key, ...request }) => {
+      if (request.marks || cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
+      const started = prefetched.get(key) ?? read(fetcher, { key, ...request });
+      prefetched.set(key, started);
+      setTimeout(() => prefetched.delete(key), prefetchLifetimeMs);
+      const answer = await started;
+      // In the cache, a prefetched answer is part of the page's first render.
+      if (isKept(answer)) await mutate(key, answer, { revalidate: false });
+      else prefetched.delete(key);
+    },
+    [cache, fallback, isKept],
+  );
+}
