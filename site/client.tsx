@@ -1,5 +1,4 @@
 import { idOfIcon, setDocumentIcons } from '@afterglow/design-system/primitives/Icon/address';
-import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
@@ -17,10 +16,6 @@ import { markHydrated, setWaitForStyles } from './runtime/data/useResource.ts';
 import { parseAddress } from './shell/pages.ts';
 import { waitOnReturn } from './runtime/client/waitOnReturn.ts';
 
-/** Set before React renders: scroll locks later insert a style element, which needs the nonce. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-if (nonce) setNonce(nonce);
-
 // The server has already written the icons of its page into the document.
 setDocumentIcons((name) => document.getElementById(idOfIcon(name)) !== null);
 
@@ -29,7 +24,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent;
 async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('The page has no element #app. Reload it.');
-  const config = readConfig(textOf('page-config'));
+  const config = readConfig(document.getElementById('page-config'));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote these answers into the page, already decoded
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);

@@ -59,6 +59,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? [
             { find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser },
             // React has this hook since version 18; the packages import a shim that also works with older versions.
+            { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'bundle/styleSingleton.ts') },
             { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
           ]
         : [],

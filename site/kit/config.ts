@@ -47,9 +47,12 @@ export interface Config {
 }
 
 /**
- * The part of the configuration that a page may be rendered from. A guest's page is cached for other guests, so country
- * and query, which belong to one visitor, only reach the browser.
+ * The part of the configuration that a document contains. A guest's document is kept for other guests: the browser adds
+ * the country and the query of its visitor.
  */
+export type EmbeddedConfig = Omit<Config, 'country_code' | 'query'>;
+
+/** The part of the configuration that a page is rendered from. */
 export type SharedConfig = Pick<
   Config,
   | 'brand'
@@ -65,14 +68,29 @@ export type SharedConfig = Pick<
 > &
   Partial<Pick<Config, 'hidden_channels' | 'google'>>;
 
+/** Metric of the response header Server-Timing whose description is the visitor's country. */
+export const countryMetric = 'country';
+
+/** Returns the country that the response with this document named; empty if it is unknown. */
+function countryOfVisit(): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries of this type have this interface
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.serverTiming?.find(({ name }) => name === countryMetric)?.description ?? '';
+}
+
 /**
- * Parses the text of the configuration element.
+ * Reads the configuration element, and adds to it what belongs to this visitor alone.
  * @throws if it is missing, because the page is then broken
  */
-export function readConfig(text: string | null | undefined): Config {
-  if (!text) throw new Error('The page came without #page-config. Reload it.');
+export function readConfig(element: Element | null): Config {
+  if (!element?.textContent) throw new Error('The page came without #page-config. Reload it.');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote it into this document, from the same type
-  return JSON.parse(text) as Config;
+  const embedded = JSON.parse(element.textContent) as EmbeddedConfig;
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  const config = { ...embedded, country_code: countryOfVisit(), query };
+  // By its text node: the element itself takes trusted scripts only.
+  element.firstChild?.replaceWith(JSON.stringify(config));
+  return config;
 }
 
 const ConfigContext = createContext<SharedConfig | null>(null);

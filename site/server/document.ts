@@ -6,6 +6,7 @@ import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../runtime/client/earlyClicks.ts';
 import { recordEarlyFields } from '../runtime/client/earlyFieldsScript.ts';
+import type { EmbeddedConfig } from '../kit/config.ts';
 import type { Page } from '../kit/definePage.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
 import { fillPath, pathMatcher } from '../runtime/routing/pathMatcher.ts';
@@ -13,9 +14,9 @@ import type { Assets } from './assets.ts';
 import { compiledStyles } from '@afterglow/design-system/build/runtime/compiledStyles';
 import { iconsIn } from './documentIcons.ts';
 import type { Rendered } from './render.tsx';
-import { slot } from '../runtime/server/slots.ts';
+import { createInlineWriter, type InlineHashes, type InlineWriter } from '../runtime/server/inlineHashes.ts';
 import type { Site } from './siteFile.ts';
-import { bootScript } from '../runtime/server/bootScript.ts';
+import { bootApp, bootModule, chunksId } from '../runtime/server/bootScript.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -42,8 +43,9 @@ const styleAttributes = compiledStyles ? '' : ` data-styled="true" data-styled-v
 interface DocumentParts {
   rendered: Rendered;
   language: string;
-  /** Seed by which the page was shuffled. */
-  seed: string;
+  config: EmbeddedConfig;
+  /** Attributes of the root element that set the page's appearance. */
+  appearance: string;
   /** Path and known query. */
   address: string;
   /** Absent for the 404 page. */
@@ -103,15 +105,19 @@ function socialPreview({ rendered, language, publicOrigin, address, site }: Docu
 }
 
 /** Returns the scripts and data that the page needs to hydrate, which stand at the very end. */
-function bootScripts({ rendered, assets, language, seed, site, script = 'app' }: DocumentParts): string {
+function bootScripts(
+  { rendered, assets, language, config, script = 'app' }: DocumentParts,
+  inline: InlineWriter,
+): string {
   if (script === 'none') return '';
-  if (script === 'ageCheck') return `<script type="module" nonce="${slot.nonce}" src="${assets.ageCheck}"></script>`;
-  const chunks = assets.chunksOf(rendered.page, language, rendered.member);
+  if (script === 'ageCheck') return inline.script(bootModule(assets.ageCheck), ' type="module"');
+  const data = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
   return [
-    // Brand and seed are part of the cached page, everything else is the visitor's own.
-    `<script type="application/json" id="page-config">{"brand":${scriptJson(site.brand)},"seed":${scriptJson(seed)},${slot.config}</script>`,
-    `<script type="application/json" id="page-answers">${scriptJson(rendered.answers)}</script>`,
-    `<script type="module" nonce="${slot.nonce}">${bootScript({ ...assets, chunks, prefetched: spriteAddress })}</script>`,
+    data('page-config', config),
+    data('page-answers', rendered.answers),
+    data(chunksId, assets.chunksOf(rendered.page, language, rendered.member)),
+    inline.script(bootApp({ ...assets, prefetched: spriteAddress }), ' type="module"'),
   ].join('');
 }
 
@@ -127,16 +133,14 @@ const reportSandbox = `if(self.origin==='null')document.documentElement.dataset.
  */
 export const firstFlushEnd = '<title';
 
-/** Returns the whole document, with slots for what differs between responses. */
-export function renderDocument(parts: DocumentParts): string {
-  const { rendered, language, site, assets, indexed, framed = false, script = 'app' } = parts;
+/** Returns the whole document, and the hashes that its policy lists. */
+export function renderDocument(parts: DocumentParts): { html: string; hashes: InlineHashes } {
+  const { rendered, language, appearance, site, assets, indexed, framed = false, script = 'app' } = parts;
   const { head } = rendered.report;
-  return [
+  const inline = createInlineWriter();
+  const html = [
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the negotiation returns one of the languages
-    `<!doctype html><html lang="${languages[language as Language].tag}" ${slot.theme}${script === 'app' ? ' data-arriving' : ''}><head><meta charset="utf-8">`,
-    // styled-components reads the nonce from the attribute, which browsers hide; CSS selectors could leak it from
-    // `content`.
-    `<meta property="csp-nonce" content="" nonce="${slot.nonce}">`,
+    `<!doctype html><html lang="${languages[language as Language].tag}" ${appearance}${script === 'app' ? ' data-arriving' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `${firstFlushEnd}>${escaped(head.title)}</title>`,
     meta('description', head.description),
@@ -144,12 +148,13 @@ export function renderDocument(parts: DocumentParts): string {
     indexed ? links(parts) + socialPreview(parts) : meta('robots', 'noindex'),
     `<link rel="icon" href="${site.brand.mark ?? assets.icon}" type="image/svg+xml">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style nonce="${slot.nonce}">${tokensCss}${baseCss}</style>`,
-    site.accentCss === '' ? '' : `<style nonce="${slot.nonce}">${site.accentCss}</style>`,
-    `<style nonce="${slot.nonce}"${styleAttributes}>${rendered.styles}</style>`,
-    script === 'app' ? `<script nonce="${slot.nonce}">${recordEarlyClicks}${recordEarlyFields}</script>` : '',
-    framed && script === 'app' ? `<script nonce="${slot.nonce}">${reportSandbox}</script>` : '',
+    inline.style(tokensCss + baseCss),
+    inline.style(site.accentCss),
+    inline.style(rendered.styles, styleAttributes),
+    script === 'app' ? inline.script(recordEarlyClicks + recordEarlyFields) : '',
+    framed && script === 'app' ? inline.script(reportSandbox) : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
-    `</head><body>${iconsIn(rendered.beside, rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts)}</body></html>`,
+    `</head><body>${iconsIn(rendered.beside, rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts, inline)}</body></html>`,
   ].join('');
+  return { html, hashes: inline.hashes };
 }

@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { isRefused, type GateOutcome } from '@afterglow/contract/gate';
-import type { SharedConfig } from '../kit/config.ts';
+import type { EmbeddedConfig } from '../kit/config.ts';
 import type { Fetcher } from '../runtime/data/read.ts';
 import type { PageAddress } from '../kit/definePage.ts';
 import { isBeyondLastPage } from './beyondLastPage.ts';
 import { imagePreloads } from '../runtime/server/imagePreloads.ts';
 import { renderDocument } from './document.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { withHiddenTab } from './hiddenTab.ts';
 import type { RenderedPage } from '../runtime/server/pageCache.ts';
 import type { SiteParts } from './parts.ts';
-import type { AgeCheckState } from './render.tsx';
-import { splitAtSlots } from '../runtime/server/slots.ts';
+import type { AgeCheckState, Rendered } from './render.tsx';
 
 export interface PageRequest {
   address: PageAddress;
-  config: Omit<SharedConfig, 'brand'>;
+  config: Omit<EmbeddedConfig, 'brand' | 'seed'>;
+  /** Attributes of the root element, part of what a kept page is found by. */
+  appearance: string;
+  /** Whether the visitor's tab shows neither title nor icon of the page. */
+  discreet: boolean;
   gate: GateOutcome;
   host: string;
   /** The signed-in member where the law requires an age check, and the state of that check. */
@@ -36,37 +41,52 @@ async function isIndexed(
   return !(await isBeyondLastPage(address, answers, language));
 }
 
-async function renderToSlots(
+type Parts = Pick<SiteParts, 'settings' | 'assets' | 'rendering' | 'times'>;
+
+/** Renders the app, or what stands in its place under a gate. */
+function renderBody(
   { address, config, gate, member, fetcher, requestId }: PageRequest,
-  { settings, assets, rendering, times }: SiteParts,
-): Promise<RenderedPage> {
-  const ageCheck = isRefused(gate);
-  const seed = randomBytes(4).toString('hex');
-  const shared = { ...config, brand: settings.site.brand, seed };
-  const embedded = address.route?.page.framed === true;
-  const rendered =
-    embedded && gate.mode !== 'off'
-      ? await rendering.renderGatedEmbed(shared, address)
-      : ageCheck
-        ? await rendering.renderAgeCheck(shared, address.href, { demo: settings.profile === 'demo', member })
-        : await rendering.renderPage(shared, address, fetcher, { ...times, requestId });
+  shared: EmbeddedConfig,
+  { settings, rendering, times }: Parts,
+): Promise<Rendered> {
+  if (address.route?.page.framed && gate.mode !== 'off') return rendering.renderGatedEmbed(shared, address);
+  if (isRefused(gate))
+    return rendering.renderAgeCheck(shared, address.href, { demo: settings.profile === 'demo', member });
+  return rendering.renderPage({ ...shared, user: config.user }, address, fetcher, { ...times, requestId });
+}
+
+/** Returns which script the document has. */
+function scriptOf({ address, gate, member }: PageRequest): 'app' | 'ageCheck' | 'none' {
+  if (address.route?.page.framed && gate.mode !== 'off') return 'none';
+  if (!isRefused(gate)) return 'app';
+  return member?.state === 'photo' ? 'ageCheck' : 'none';
+}
+
+async function renderWhole(request: PageRequest, parts: Parts): Promise<RenderedPage> {
+  const { address, appearance, discreet } = request;
+  const { settings, assets } = parts;
+  const config = { brand: settings.site.brand, seed: randomBytes(4).toString('hex'), ...request.config };
+  const rendered = await renderBody(request, config, parts);
   const { status, waitSeconds } = rendered.report;
-  const html = renderDocument({
+  const { language, publicOrigin } = config;
+  const framed = address.route?.page.framed === true;
+  const { html, hashes } = renderDocument({
     rendered,
-    language: config.language,
-    seed,
+    language,
+    config,
+    appearance,
     address: address.href,
     page: address.route?.page,
-    publicOrigin: settings.publicOrigin,
+    publicOrigin,
     site: settings.site,
     assets,
-    indexed: await isIndexed(address, rendered, config.language),
-    framed: embedded,
-    script:
-      embedded && gate.mode !== 'off' ? 'none' : !ageCheck ? 'app' : member?.state === 'photo' ? 'ageCheck' : 'none',
+    indexed: await isIndexed(address, rendered, language),
+    framed,
+    script: scriptOf(request),
   });
   return {
-    page: splitAtSlots(html),
+    body: Buffer.from(discreet ? await withHiddenTab(html, language) : html),
+    policy: contentSecurityPolicy(hashes, settings, framed),
     status,
     waitSeconds,
     complete: rendered.complete,
@@ -81,18 +101,19 @@ export interface ServedPage extends RenderedPage {
 }
 
 /**
- * Returns the page for a request: from the page cache for a guest where possible, always rendered anew for a member.
+ * Returns the page for a request: from the page cache for a guest where possible, always rendered anew for a member and
+ * where the law requires a proof of age that is missing.
  */
 export async function pageFor(request: PageRequest, parts: SiteParts): Promise<ServedPage> {
-  const { address, config, gate, host, shared } = request;
+  const { address, appearance, config, gate, host, shared } = request;
   const { pageCache, rendering } = parts;
-  if (!shared || address.route?.page.uncached || !rendering.cachesPages)
-    return { ...(await renderToSlots(request, parts)), cached: false };
-  const key = [host, address.href, config.language, gateKey(gate)].join(' ');
+  const kept = shared && !isRefused(gate) && !address.route?.page.uncached && rendering.cachesPages;
+  if (!kept) return { ...(await renderWhole(request, parts)), cached: false };
+  const key = [host, address.href, config.language, gateKey(gate), appearance].join(' ');
   const cached = pageCache.get(key);
   if (cached) return { ...cached, cached: true };
   const rendered = await pageCache.singleFlight(key, async () => {
-    const page = await renderToSlots(request, parts);
+    const page = await renderWhole(request, parts);
     const { status } = page;
     if (status === 200 || status === 404) pageCache.set(key, { ...page, status });
     return page;

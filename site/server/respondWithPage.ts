@@ -1,48 +1,41 @@
 import { cookieNames } from '@afterglow/contract/cookies';
-import type { Language } from '@afterglow/contract/languageKeys';
 import { isRefused } from '@afterglow/contract/gate';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import type { Context } from 'hono';
-import type { Config, SubmittedForm } from '../kit/config.ts';
+import { countryMetric, type SubmittedForm } from '../kit/config.ts';
 import { adPlacesAt } from '../routing/adPlaces.ts';
 import type { ApiFacts } from './apiFacts.ts';
 import { apiFetcher } from '../runtime/server/apiFetcher.ts';
 import { withOperator } from './apps/operatorApp.ts';
-import { lengthOf, responseOf } from '../runtime/server/bufferedBody.ts';
-import { compressPage, negotiateEncoding } from '../runtime/server/compress.ts';
-import { firstFlushEnd, scriptJson } from './document.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { responseOf } from '../runtime/server/bufferedBody.ts';
+import { compressPage, negotiateEncoding, type Encoding } from '../runtime/server/compress.ts';
+import { firstFlushEnd } from './document.ts';
 import type { GateEnv } from './middleware/gate.ts';
 import type { PageEnv } from './middleware/target.ts';
 import type { Visitor } from './middleware/visitor.ts';
-import { createNonce } from '../runtime/server/nonce.ts';
-import { pageFor, type ServedPage } from './pages.ts';
+import { pageFor, type PageRequest, type ServedPage } from './pages.ts';
 import { withoutCatalogue } from './ageRequired.ts';
 import type { SiteParts } from './parts.ts';
 import type { AgeCheckState, PhotoRefusal } from './render.tsx';
 import { deleteCookie } from '../runtime/server/cookies.ts';
-import { withHiddenTab } from './hiddenTab.ts';
 import { languageCookie } from './preferences.ts';
 import type { Settings } from './settings.ts';
-import { precompressedFor } from '../runtime/server/precompress.ts';
-import { fillSlots, type Slots } from '../runtime/server/slots.ts';
+import { precompressed } from '../runtime/server/precompress.ts';
 import { guestCookies, isTheme, languageOf, languageToKeep } from './visit.ts';
 
 export type PageContext = Context<GateEnv & PageEnv>;
 
-/** Returns the whole configuration of a page; rendering only sees the part of it that may be shared. */
+/** Returns the configuration of a page. For a guest it contains nothing by which one visitor differs from another. */
 function configOf(
   context: PageContext,
   { publicOrigin, site }: Settings,
   { nogeo, providerLogin }: ApiFacts,
-): Omit<Config, 'brand'> {
-  const { address, gate, target, visitor } = context.var;
+): PageRequest['config'] {
+  const { gate, target, visitor } = context.var;
   const flash = visitor.cookies[cookieNames.flash];
   return {
     user: visitor.user,
     ...(visitor.unidentified && { unidentified: true }),
-    country_code: visitor.country,
-    query: Object.fromEntries(address.query),
     hidden_channels: [...site.hiddenChannels],
     language: languageOf(target.query, visitor.cookies),
     publicOrigin,
@@ -61,17 +54,10 @@ function configOf(
 const forwardedForPage = ({ forwarded, hasSession, cookies }: Visitor): Visitor['forwarded'] =>
   hasSession ? forwarded : { ...forwarded, cookie: guestCookies(cookies) };
 
-/** Length of the longest appearance. */
-const appearanceLength =
-  'data-theme="system" data-discreet="titles" data-density="compact" data-theatre="" data-consent="promo top bottom left right feed"'
-    .length;
-
 const isDiscreetIn = (cookies: Visitor['cookies']): boolean =>
   ['on', 'titles'].includes(cookies[cookieNames.discreet] ?? '');
 
-/**
- * Returns the attributes of the root element, of equal length for everybody, so that a precompressed page fits them.
- */
+/** Returns the attributes of the root element that set the page's appearance for this visitor, without a script. */
 function appearanceOf({ cookies, user, unidentified }: Visitor, path: string, { site, player }: Settings): string {
   const theme = cookies[cookieNames.theme] ?? '';
   const titles = cookies[cookieNames.discreet] === 'titles' ? 'titles' : '';
@@ -82,29 +68,14 @@ function appearanceOf({ cookies, user, unidentified }: Visitor, path: string, { 
   const places =
     user === null && !unidentified && cookies[cookieNames.consent] === 'accept' ? adPlacesAt(site.brand, path) : [];
   const consent = places.length > 0 ? ` data-consent="${places.join(' ')}"` : '';
-  const appearance = `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}${dense}${theatre}${consent}`;
-  return appearance.padEnd(appearanceLength) + (player === 'native' ? ' data-player="native"' : '');
+  const native = player === 'native' ? ' data-player="native"' : '';
+  return `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}${dense}${theatre}${consent}${native}`;
 }
 
-/**
- * Returns the configuration's JSON without the opening brace, since the brand comes before it. Its length is the same
- * whether the country is known or not (two letters), so that a precompressed page fits all guests.
- */
-function configText(config: Omit<Config, 'brand'>): string {
-  const text = scriptJson(config).slice(1);
-  return text.padEnd(text.length + 2 - config.country_code.length);
-}
-
-interface PageResponse {
-  body: readonly Buffer[];
-  /** The body compressed with Brotli, if that is available. */
-  precompressed: readonly Buffer[] | null;
+interface PageResponse extends Pick<ServedPage, 'body' | 'policy' | 'cached' | 'waitSeconds' | 'preloads'> {
   status: number;
-  nonce: string;
   /** Whether the body contains what somebody has submitted. */
   secret: boolean;
-  waitSeconds: number | undefined;
-  preloads: string;
 }
 
 /**
@@ -114,36 +85,46 @@ interface PageResponse {
 const retryAfterOf = (status: number, waitSeconds: number | undefined): number | undefined =>
   waitSeconds || (status === 502 || status === 503 ? retryAfterSeconds : undefined);
 
-async function respond(
-  context: PageContext,
-  { body, precompressed, status, nonce, secret, waitSeconds, preloads }: PageResponse,
-  { settings, rendering }: SiteParts,
-): Promise<Response> {
-  const { address, gate, target, visitor } = context.var;
-  const encoding = precompressed ? 'br' : negotiateEncoding(lengthOf(body), context.req.header('accept-encoding'));
-  const complete = precompressed ?? (encoding ? null : body);
-  const retryAfter = retryAfterOf(status, waitSeconds);
+/**
+ * Returns the body as it is written at once: as it is, or as it was compressed for all its responses; null if it is
+ * compressed while it is sent.
+ */
+async function wholeBody({ body, cached }: PageResponse, encoding: Encoding | null): Promise<Buffer | null> {
+  if (encoding === null) return body;
+  return cached && encoding === 'br' ? precompressed(body) : null;
+}
+
+function headersOf(context: PageContext, page: PageResponse, { settings, rendering }: SiteParts): Headers {
+  const { gate, target, visitor } = context.var;
+  const retryAfter = retryAfterOf(page.status, page.waitSeconds);
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': visitor.hasSession || isRefused(gate) || secret ? 'no-store' : 'private, no-cache',
+    'Cache-Control': visitor.hasSession || isRefused(gate) || page.secret ? 'no-store' : 'private, no-cache',
     Vary: `Cookie, ${settings.countryHeader}, Accept-Encoding`,
-    ...(rendering.policy !== false && {
-      'Content-Security-Policy': contentSecurityPolicy(nonce, settings, address.route?.page.framed),
-    }),
+    ...(rendering.policy !== false && { 'Content-Security-Policy': page.policy }),
+    // Beside the document, which is the same for every country with this gate.
+    ...(visitor.country && { 'Server-Timing': `${countryMetric};desc="${visitor.country}"` }),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-    ...(preloads && { Link: preloads }),
-    ...(encoding && { 'Content-Encoding': encoding }),
-    ...(complete && { 'Content-Length': String(lengthOf(complete)) }),
+    ...(page.preloads && { Link: page.preloads }),
   });
   const secure = settings.publicOrigin.startsWith('https:');
   const kept = languageToKeep(target.query);
   if (kept !== null) headers.append('Set-Cookie', languageCookie(kept, secure));
   // The flash message is shown only once.
   if (visitor.cookies[cookieNames.flash]) headers.append('Set-Cookie', deleteCookie(cookieNames.flash, secure));
+  return headers;
+}
+
+async function respond(context: PageContext, page: PageResponse, parts: SiteParts): Promise<Response> {
+  const { body, status } = page;
+  const headers = headersOf(context, page, parts);
+  const encoding = negotiateEncoding(body.length, context.req.header('accept-encoding'));
+  const whole = await wholeBody(page, encoding);
+  if (encoding) headers.set('Content-Encoding', encoding);
+  if (whole) headers.set('Content-Length', String(whole.length));
   if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-  if (complete || !encoding) return responseOf(complete ?? body, { status, headers }, context.env);
-  const whole = Buffer.concat(body);
-  return new Response(await compressPage(whole, whole.indexOf(firstFlushEnd), encoding), { status, headers });
+  if (whole || !encoding) return responseOf(whole ?? body, { status, headers }, context.env);
+  return new Response(await compressPage(body, body.indexOf(firstFlushEnd), encoding), { status, headers });
 }
 
 /** Options of the response to a form; a plain request for the page has none. */
@@ -166,28 +147,7 @@ function memberAtCheck({ user, ageCheck }: Visitor, refusal?: PhotoRefusal): Age
   return { name: user.name, state: 'photo', refusal: refusal ?? lastRefusal };
 }
 
-interface Fillable extends Pick<ServedPage, 'page' | 'cached'> {
-  slots: Slots;
-  language: Language;
-}
-
-/** Fills the slots of a page with the visitor's values. Also returns it compressed, if that is available. */
-async function fill(
-  context: PageContext,
-  { page, cached, slots, language }: Fillable,
-  { rendering }: SiteParts,
-): Promise<Pick<PageResponse, 'body' | 'precompressed'>> {
-  const { rawTarget, visitor } = context.var;
-  const html = fillSlots(page, slots);
-  const isDiscreet = isDiscreetIn(visitor.cookies);
-  const shown = isDiscreet ? [await withHiddenTab(Buffer.concat(html), language)] : html;
-  const body = rendering.finish ? [await rendering.finish(rawTarget, Buffer.concat(shown))] : shown;
-  const takesBrotli = negotiateEncoding(lengthOf(body), context.req.header('accept-encoding')) === 'br';
-  const compressed = cached && takesBrotli && !isDiscreet ? await precompressedFor(page, slots) : null;
-  return { body, precompressed: compressed && fillSlots(compressed, slots) };
-}
-
-/** Responds with any page, rendered or from the page cache, and fills the slots that differ between visitors. */
+/** Responds with any page, rendered or from the page cache. */
 export async function respondWithPage(
   context: PageContext,
   parts: SiteParts,
@@ -197,10 +157,12 @@ export async function respondWithPage(
   const { address, gate, visitor } = context.var;
   const config = { ...configOf(context, settings, await parts.apiFacts()), ...(submitted && { submitted }) };
   const fetcher = withOperator(apiFetcher(settings.apiOrigin, forwardedForPage(visitor), times), settings.site);
-  const { page, status, cached, waitSeconds, preloads } = await pageFor(
+  const page = await pageFor(
     {
       address,
       config,
+      appearance: appearanceOf(visitor, address.path, settings),
+      discreet: isDiscreetIn(visitor.cookies),
       gate,
       member: memberAtCheck(visitor, photoRefusal),
       host: context.req.header('host') ?? '',
@@ -210,10 +172,7 @@ export async function respondWithPage(
     },
     parts,
   );
-  const nonce = createNonce();
-  const slots = { nonce, theme: appearanceOf(visitor, address.path, settings), config: configText(config) };
-  const { language } = config;
-  const { body, precompressed } = await fill(context, { page, cached, slots, language }, parts);
-  const answer = { body, precompressed, status: ownStatus ?? status, nonce, waitSeconds, preloads };
-  return respond(context, { ...answer, secret: submitted !== undefined }, parts);
+  const body = parts.rendering.finish ? await parts.rendering.finish(context.var.rawTarget, page.body) : page.body;
+  const secret = submitted !== undefined;
+  return respond(context, { ...page, body, status: ownStatus ?? page.status, secret }, parts);
 }

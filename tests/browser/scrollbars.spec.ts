@@ -19,6 +19,7 @@ async function modalScript(): Promise<string> {
     logLevel: 'silent',
     root,
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { 'react-style-singleton': `${root}/site/bundle/styleSingleton.ts` } },
     plugins: [
       {
         name: 'modal',
@@ -27,9 +28,7 @@ async function modalScript(): Promise<string> {
           id === `${root}/design-system/modal.js`
             ? `import { createElement as h } from 'react';
                import { createRoot } from 'react-dom/client';
-               import { setNonce } from 'get-nonce';
                import * as Dialog from '@radix-ui/react-dialog';
-               setNonce(document.querySelector('meta[property="csp-nonce"]').nonce);
                const place = document.body.appendChild(document.createElement('div'));
                createRoot(place).render(h(Dialog.Root, { defaultOpen: true }, h(Dialog.Portal, null, h(Dialog.Overlay),
                  h(Dialog.Content, { 'aria-describedby': undefined }, h(Dialog.Title, null, 'A modal')))));`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +8,12 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { readerOf } from '../../site/shell/reader.ts';
 import { videoDocumentHead } from '../../site/pages/video/videoDocumentHead.ts';
 import { contentSecurityPolicy } from '../../site/server/headers.ts';
+import type { EmbeddedConfig } from '../../site/kit/config.ts';
 import { renderDocument, scriptJson } from '../../site/server/document.ts';
 import { loadSite } from '../../site/server/siteFile.ts';
 import type { Rendered } from '../../site/server/render.tsx';
 import { readSettings } from '../../site/server/settings.ts';
 import { root } from '../tools/repository.ts';
-import { splitAtSlots, fillSlots, slot } from '../../site/runtime/server/slots.ts';
 
 const publicOrigin = 'https://site.example';
 const SITE_FILE = join(root, 'fixtures/contract/lanternSite.json');
@@ -29,7 +30,17 @@ const rendered = (change: Partial<Rendered> = {}): Rendered => ({
 });
 const parts = {
   language: 'en',
-  seed: '1a2b3c4d',
+  appearance: 'data-theme="dark"',
+  config: {
+    brand: loadSite(undefined).brand,
+    seed: '1a2b3c4d',
+    user: null,
+    hidden_channels: [],
+    language: 'en',
+    publicOrigin,
+    gate: null,
+    google: false,
+  } satisfies EmbeddedConfig,
   address: '/videos/longest/1/',
   publicOrigin,
   indexed: true,
@@ -42,40 +53,48 @@ const parts = {
     chunksOf: () => [],
   },
 };
-const render = (
-  change: Partial<Rendered> = {},
-  more: Partial<Omit<Parameters<typeof renderDocument>[0], 'rendered'>> = {},
-) => renderDocument({ ...parts, ...more, rendered: rendered(change) });
+type Change = [change?: Partial<Rendered>, more?: Partial<Omit<Parameters<typeof renderDocument>[0], 'rendered'>>];
+const renderWhole = (...[change = {}, more = {}]: Change) =>
+  renderDocument({ ...parts, ...more, rendered: rendered(change) });
+const render = (...change: Change) => renderWhole(...change).html;
 
-const filled = (...args: Parameters<typeof fillSlots>) => Buffer.concat(fillSlots(...args)).toString();
+/** The hash of a text as a content security policy writes it. */
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('slots', () => {
-  const page = splitAtSlots(
-    `<html data-theme="${slot.theme}"><style nonce="${slot.nonce}"></style>${slot.config}<script nonce="${slot.nonce}"></script>`,
+/** Inline elements as a browser finds them: it hashes what stands between the tags. */
+const inline = (html: string, name: 'style' | 'script'): string[] =>
+  [...html.matchAll(new RegExp(`<${name}(?! type="application)[^>]*>(.*?)</${name}>`, 'gs'))].map(
+    ([, text = '']) => text,
   );
 
-  test('are filled wherever they occur', () => {
-    expect(filled(page, { nonce: 'N', theme: 'dark', config: '{}' })).toBe(
-      '<html data-theme="dark"><style nonce="N"></style>{}<script nonce="N"></script>',
+describe('inline styles and scripts', () => {
+  test.each(['app', 'ageCheck', 'none'] as const)(
+    'of a document with the script %s are those with a hash',
+    (script) => {
+      const { html, hashes } = renderWhole({ styles: '.a{color:red}' }, { script, framed: true });
+      expect(inline(html, 'style').map(sha256)).toEqual(hashes.styles);
+      expect(inline(html, 'script').map(sha256)).toEqual(hashes.scripts);
+      expect(hashes.styles.length).toBeGreaterThan(1);
+      expect(html).not.toMatch(/<script[^>]* src=/);
+    },
+  );
+
+  test('that came with the text of others have none', () => {
+    const { html, hashes } = renderWhole({ html: '<p><script>alert(1)</script><style>p{color:red}</style></p>' });
+    expect(inline(html, 'script')).toContain('alert(1)');
+    expect(hashes.scripts).not.toContain(sha256('alert(1)'));
+    expect(hashes.styles).not.toContain(sha256('p{color:red}'));
+  });
+
+  test('are the same scripts on every page', () => {
+    const chunksOf = (page: string | null) => [`/assets/${page}.js`];
+    const assets = { ...parts.assets, chunksOf };
+    const [one, other] = [renderWhole({}, { assets }), renderWhole({ page: 'home/HomePage' }, { assets })];
+    expect(other.hashes.scripts).toEqual(one.hashes.scripts);
+    expect(other.html).toContain(
+      '<script type="application/json" id="page-chunks">["/assets/home/HomePage.js"]</script>',
     );
   });
-  test('values are not filled again', () => {
-    expect(filled(page, { nonce: slot.config, theme: '$&', config: slot.nonce })).toContain(
-      `data-theme="$&"><style nonce="${slot.config}"></style>${slot.nonce}`,
-    );
-  });
-  test('forged slots are not replaced', () =>
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('nonce', 'theme', 'config'), (text, name) => {
-        const forged = `${text}slot-${'0'.repeat(24)}-${name}${text}`;
-        expect(filled(splitAtSlots(forged), { nonce: 'N', theme: 'T', config: 'C' })).toBe(
-          Buffer.from(forged).toString(),
-        );
-      }),
-    ));
-  test('cannot be guessed', () => expect(slot.nonce).toMatch(/^slot-[0-9a-f]{24}-nonce$/));
-  test('preserve multi-byte text', () =>
-    expect(filled(splitAtSlots(`🌊ä${slot.theme}夕`), { nonce: '', theme: 'ü', config: '' })).toBe('🌊äü夕'));
 });
 
 describe('untrusted text', () => {
@@ -136,11 +155,6 @@ describe('the head', () => {
     expect(text).toContain('<meta property="og:image" content="https://site.example/media/scenes/01/1280x720/1.jpg">');
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
-  test('sets the nonce on every style and script', () => {
-    const text = render();
-    for (const tag of text.match(/<(?:style|script(?! type="application))[^>]*>/g) ?? [])
-      expect(tag).toContain(`nonce="${slot.nonce}"`);
-  });
 });
 
 test('the age check of a guest is sent without a script', () => {
@@ -151,9 +165,8 @@ test('the age check of a guest is sent without a script', () => {
 
 test('the age check of a member is sent with its own script, and with nothing of the app', () => {
   const text = render({ page: null }, { script: 'ageCheck', indexed: false });
-  expect(text.match(/<script[^>]*>/g)).toEqual([
-    `<script type="module" nonce="${slot.nonce}" src="/assets/ageCheck.js">`,
-  ]);
+  expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="module">']);
+  expect(text).toContain('const files=["/assets/ageCheck.js"]');
   expect(text).not.toContain('modulepreload');
 });
 
@@ -206,8 +219,13 @@ describe('structured data', () => {
 
 describe('the content security policy', () => {
   test('allows what the page needs, including media hosts', () => {
-    expect(contentSecurityPolicy('N0nce', readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example' }))).toBe(
-      "default-src 'self'; script-src 'nonce-N0nce' 'strict-dynamic'; style-src 'self' 'nonce-N0nce'; img-src 'self' data: blob: media.example https://*.cdn.example; " +
+    expect(
+      contentSecurityPolicy(
+        { styles: ["'sha256-S'"], scripts: ["'sha256-J'", "'sha256-K'"] },
+        readSettings({ MEDIA_HOSTS: 'media.example https://*.cdn.example' }),
+      ),
+    ).toBe(
+      "default-src 'self'; script-src 'sha256-J' 'sha256-K' 'strict-dynamic'; style-src 'self' 'sha256-S'; img-src 'self' data: blob: media.example https://*.cdn.example; " +
         "media-src 'self' blob: media.example https://*.cdn.example; connect-src 'self' media.example https://*.cdn.example; frame-src 'none'; worker-src 'self' blob:; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site",
     );
@@ -218,15 +236,17 @@ describe('the content security policy', () => {
       ANALYTICS_HOSTS: 'count.example',
       SITE_FILE,
     });
-    const policy = contentSecurityPolicy('N', settings);
+    const policy = contentSecurityPolicy({ styles: [], scripts: ["'sha256-J'"] }, settings);
     const ads = 'https://offers.example https://pictures.quiet-hotel.example https://*.banners.example';
     expect(policy).toContain(`frame-src ${ads};`);
     expect(policy).toContain(`img-src 'self' data: blob: ${ads};`);
     expect(policy).toContain("connect-src 'self' https://visits.example https://numbers.example count.example;");
-    expect(policy).toContain("script-src 'nonce-N' 'strict-dynamic';");
+    expect(policy).toContain("script-src 'sha256-J' 'strict-dynamic';");
   });
   test('never allows unsafe scripts', () => {
     for (const unsafe of ["'unsafe-inline'", "'unsafe-eval'", ' *'])
-      expect(contentSecurityPolicy('N', readSettings({}))).not.toContain(unsafe);
+      expect(contentSecurityPolicy({ styles: [], scripts: [] }, readSettings({}))).not.toContain(unsafe);
   });
+  test('allows no script to a document that has none', () =>
+    expect(contentSecurityPolicy({ styles: [], scripts: [] }, readSettings({}))).toContain("script-src 'none';"));
 });

@@ -200,6 +200,8 @@ describe('headers of a malicious API', () => {
     'link',
     'permissions-policy',
     'rating',
+    // The site's own: the visitor's country.
+    'server-timing',
     'referrer-policy',
     'transfer-encoding',
     'vary',

@@ -6,7 +6,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 const cachedPage = (length = 4) => ({
-  page: [{ text: Buffer.alloc(length) }],
+  body: Buffer.alloc(length),
+  policy: '',
   status: 200 as const,
   preloads: '',
   complete: true,

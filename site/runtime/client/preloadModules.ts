@@ -13,8 +13,7 @@ export function preloadModules<Module>(importChunk: () => Promise<Module>, paths
     const href = `/${path}`;
     if (requested.has(href)) continue;
     requested.add(href);
-    const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   return importChunk();
 }

@@ -1,16 +1,36 @@
 /** Milliseconds that a slow image may delay the page's scripts at most. */
 const imageTimeoutMs = 2_000;
 
-/** Addresses of the files that a page's scripts consist of. */
+/** Addresses of the files that every page's scripts consist of. */
 interface BootedFiles {
   entry: string;
   /** Packages that the entry imports, each after its own imports. */
   packages: readonly string[];
-  /** Further chunks of the page, which the entry imports. */
-  chunks: readonly string[];
   /** A file that scripts need later: the icons that the document lacks. */
   prefetched: string;
 }
+
+/** Id of the element that lists the chunks of a page, so that the script is the same on every page. */
+export const chunksId = 'page-chunks';
+
+/**
+ * Defines `load`, which runs a module of this build in a script element and resolves once it has run. An inline script
+ * that is allowed by its hash may add script elements, but Chromium and Firefox refuse its `import()`. The policy lets
+ * no other address pass.
+ */
+const defineLoad = (addresses: readonly string[]): string =>
+  [
+    `const files=${JSON.stringify(addresses)};`,
+    `const createScriptURL=url=>{if(files.includes(url)||url.startsWith('blob:'))return url;throw new TypeError('Not of this site: '+url)};`,
+    `const policy=self.trustedTypes?trustedTypes.createPolicy('site',{createScriptURL}):{createScriptURL};`,
+    // A module that throws still ends with `load`; the window is told of its error.
+    `const load=src=>new Promise((done,fail)=>{let failed=null;const hear=e=>{if(e.filename.startsWith(origin+'/assets/'))failed=e.error};addEventListener('error',hear);`,
+    `const end=then=>()=>{removeEventListener('error',hear);then()};`,
+    `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:policy.createScriptURL(src),onload:end(()=>failed?fail(failed):done()),onerror:end(()=>fail(new Error('Not loaded: '+src)))}))});`,
+  ].join('');
+
+/** Returns the source of a script that runs one module and nothing else. */
+export const bootModule = (address: string): string => `${defineLoad([address])}await load(files[0])`;
 
 /**
  * Returns the source of the script that boots the page: it waits until the images of the first row, the main content,
@@ -23,21 +43,19 @@ interface BootedFiles {
  * once per process by opening all 800 that it knows, which otherwise interrupts hydration: for 30 ms, and 150 on a
  * phone.
  */
-export const bootScript = ({ entry, packages, chunks, prefetched }: BootedFiles): string =>
+export const bootApp = ({ entry, packages, prefetched }: BootedFiles): string =>
   [
     `const seen=[...document.querySelectorAll('img[fetchpriority="high"]')].map(i=>i.complete||new Promise(d=>['load','error'].forEach(e=>i.addEventListener(e,d))));`,
     `const frame=()=>new Promise(d=>requestAnimationFrame(()=>setTimeout(d)));`,
     `await Promise.race([Promise.all(seen).then(frame).then(frame),new Promise(d=>setTimeout(d,${imageTimeoutMs}))]);`,
     `delete document.documentElement.dataset.arriving;`,
-    `try{const {nonce}=document.querySelector('meta[property="csp-nonce"]');`,
-    `for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',nonce,href}));`,
+    `try{${defineLoad([...packages, entry])}`,
+    `for(const href of JSON.parse(document.getElementById('${chunksId}').textContent))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`,
     `document.head.append(Object.assign(document.createElement('link'),{rel:'prefetch',href:${JSON.stringify(prefetched)}}));`,
     // If this fails, the page is only slower.
     `try{const locales=URL.createObjectURL(new Blob(["Intl.NumberFormat.supportedLocalesOf('en');Intl.DateTimeFormat.supportedLocalesOf('en');close()"],{type:'text/javascript'}));`,
-    // A policy for one address only, so that nothing else can pass.
-    `new Worker(self.trustedTypes?trustedTypes.createPolicy('site',{createScriptURL:()=>locales}).createScriptURL(''):locales)}catch{}`,
-    `for(const href of ${JSON.stringify(packages)}){await import(href);await new Promise(d=>setTimeout(d));}`,
-    `await import(${JSON.stringify(entry)})`,
+    `new Worker(policy.createScriptURL(locales))}catch{}`,
+    `for(const file of files){await load(file);await new Promise(d=>setTimeout(d));}`,
     // Without scripts only the page's own controls work: those that need a script must not cover them.
     `}catch(error){document.documentElement.dataset.scriptless='';throw error}`,
   ].join('');

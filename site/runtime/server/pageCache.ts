@@ -1,10 +1,11 @@
 import { createSingleFlight, type SingleFlight } from '@afterglow/operation/singleFlight';
 import { LRUCache } from 'lru-cache';
-import type { SlottedPage } from './slots.ts';
 
-/** A page, complete except for its slots. */
+/** A whole document with the headers that belong to it. */
 export interface RenderedPage {
-  page: SlottedPage;
+  body: Buffer;
+  /** Its content security policy. */
+  policy: string;
   status: number;
   /** Preloads of its first images, as the header Link. */
   preloads: string;
@@ -34,7 +35,7 @@ export const staleTtlMs = 300_000;
 /** The least recently used pages are evicted when the cache exceeds this many bytes. */
 const maxBytes = 64_000_000;
 
-const sizeOf = ({ page }: CachedPage): number => page.reduce((bytes, { text }) => bytes + text.length, 0);
+const sizeOf = ({ body }: CachedPage): number => body.length;
 
 export interface PageCache {
   /** Returns a cached page that has not expired. */
