@@ -154,6 +154,13 @@ const cases: Record<string, () => Promise<unknown>> = {
         await act({ act: 'vote', section: 'playlist', object_id: Number(playlistId), vote: 1 }, admirer);
     }
   },
+  // The acts of other tables notify the member, and others of the member.
+  notifications: async () => {},
+  notification_settings: () =>
+    send(
+      calls.ownPage.path(),
+      new URLSearchParams({ section: 'notification_settings', kinds: 'wall,friend', digest: 'daily' }),
+    ),
   // Each of the lists above has a video.
   playlist_videos: async () => {},
   comments: async () => {

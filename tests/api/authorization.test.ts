@@ -46,7 +46,7 @@ const reset = `
 create function matrix_reset(owner integer, list integer, friend integer, kept_out integer, at timestamptz) returns void language plpgsql as $$
 declare name text;
 begin
-  foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'saved_videos', 'comments', 'playlists', 'uploads'] loop
+  foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'saved_videos', 'comments', 'playlists', 'uploads', 'notifications', 'notification_settings'] loop
     execute format('delete from %I where user_id between 7100001 and 7100005', name);
   end loop;
   delete from messages where from_id between 7100001 and 7100005;
@@ -57,6 +57,7 @@ begin
   insert into playlist_videos (playlist_id, video_id, position, added_at) values (list, ${videos.long.id}, 0, at), (list + 1, ${videos.long.id}, 0, at);
   insert into comments (id, section, object_id, user_id, text, posted_at) values (list, 'model', ${fullModels.man.id}, owner, 'Words', at);
   insert into uploads (id, key, user_id, file_name, state, created_at, updated_at) overriding system value values (list, list::text, owner, 'a.mp4', 'ready', at, at);
+  insert into notifications (id, user_id, kind, actor_id, created_at) overriding system value values (list, owner, 'message', friend, at);
 end $$`;
 
 async function createOwner(ownerId: number): Promise<Owner> {
@@ -79,6 +80,7 @@ async function createOwner(ownerId: number): Promise<Owner> {
     publicList: nextId,
     privateList: nextId + 1,
     comment: nextId,
+    notification: nextId,
     upload: nextId,
     session: session?.id ?? '',
   };
@@ -116,6 +118,8 @@ async function digest(): Promise<string> {
     'subscriptions',
     'votes',
     'messages',
+    'notifications',
+    'notification_settings',
     'blocks',
     'reports',
     'age_checks',
@@ -197,7 +201,7 @@ const withoutJson = new Set([
 
 test('the matrix covers every call, act and section', () => {
   const asked = Object.values(actions).map(({ request }) =>
-    request({ id: 1, publicList: 1, privateList: 1, comment: 1, upload: 1, session: '' }),
+    request({ id: 1, publicList: 1, privateList: 1, comment: 1, notification: 1, upload: 1, session: '' }),
   );
   const isCovered = (method: string, route: string): boolean => {
     const shape = new RegExp(`^${route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);

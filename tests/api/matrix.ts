@@ -39,6 +39,7 @@ export interface Owner {
   publicList: number;
   privateList: number;
   comment: number;
+  notification: number;
   /** An uploaded file whose form is not saved yet. */
   upload: number;
   session: string;
@@ -258,6 +259,28 @@ export const actions: Record<string, Action> = {
   'read votes on comments': {
     request: ({ comment }) => memberForm({ section: 'state', comment_ids: [comment] }),
     cells: members('ok'),
+  },
+  'read notifications': { request: () => memberForm({ section: 'notifications', page: 1 }), cells: members('ok') },
+  'count unread notifications': {
+    request: () => memberForm({ section: 'notifications', only: 'unread' }),
+    cells: members('ok'),
+  },
+  'read the settings of notifications': {
+    request: () => memberForm({ section: 'notification_settings' }),
+    cells: members('ok'),
+  },
+  'change the settings of notifications': {
+    request: () => memberForm({ section: 'notification_settings', kinds: 'wall', digest: 'daily' }),
+    cells: members('ok'),
+  },
+  'mark a notification as read': {
+    request: ({ notification }) => inputForm({ act: 'notification', section: 'read', notification_id: notification }),
+    cells: ownerOnly(missing),
+  },
+  'mark all notifications as read': {
+    request: ({ notification }) =>
+      inputForm({ act: 'notification', section: 'read_all', notification_id: notification }),
+    cells: ownerOnly(missing),
   },
   'mark subscriptions as seen': { request: () => inputForm({ act: 'seen' }), cells: members('ok') },
   'mark a subscription as seen that is none': {

@@ -27,6 +27,7 @@ const acts: Readonly<Record<keyof typeof actForms, ActInput>> = {
   block: { act: 'block', section: 'del', user_id: 6_041_293 },
   message: { act: 'message', user_id: 6_041_293, text: 'Hello' },
   seen: { act: 'seen' },
+  notification: { act: 'notification', section: 'read_all', notification_id: 9_071 },
   removeFromHistory: { act: 'history', section: 'del', video_id: 7 },
   changeHistory: { act: 'history', section: 'off' },
 };
@@ -44,6 +45,10 @@ const sections: Readonly<Record<keyof typeof sectionForms, SectionInput>> = {
   threads: { section: 'messages' },
   unreadMessages: { section: 'messages', only: 'unread' },
   messages: { section: 'messages', user_id: 6_041_293, page: 1 },
+  notifications: { section: 'notifications', page: 3 },
+  unreadNotifications: { section: 'notifications', only: 'unread' },
+  notificationSettings: { section: 'notification_settings' },
+  changeNotifications: { section: 'notification_settings', kinds: '', digest: 'weekly' },
   friends: { section: 'friends' },
   blocked: { section: 'blocked' },
   sessions: { section: 'sessions' },

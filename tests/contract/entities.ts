@@ -14,6 +14,8 @@ import {
 } from '@afterglow/contract/people';
 import { subscriptionTypes } from '@afterglow/contract/lists';
 import { uploadStatuses } from '@afterglow/contract/upload';
+import { decisions, digestPeriods, notificationKinds } from '@afterglow/contract/notificationKinds';
+import { commentSections } from '@afterglow/contract/lists';
 import { translationLanguages } from '@afterglow/contract/fullVideo';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
@@ -294,7 +296,10 @@ export const videoFile = fc.record(
   { requiredKeys: ['format', 'path', 'preferred'] },
 );
 
-const signedIn = fc.record({ id, name: text, avatar: picture, ageVerified: fc.boolean() });
+const signedIn = fc.record(
+  { id, name: text, avatar: picture, ageVerified: fc.boolean(), unread: count },
+  { requiredKeys: ['id', 'name', 'avatar', 'ageVerified'] },
+);
 export const globals = fc.record({
   user: fc.option(signedIn),
   country,
@@ -313,3 +318,19 @@ export const commentVote = fc.record({
 /** Generates a page of a list reply without dropped entries. */
 export const pageOf = <Entity>(entity: fc.Arbitrary<Entity>) =>
   fc.record({ entries: fc.array(entity, { maxLength: 3 }), total: count, pages: count, dropped: fc.constant(0) });
+
+export const notification = fc.record({
+  id,
+  kind: fc.constantFrom(...notificationKinds),
+  from: fc.option(fc.record({ id, name: text, avatar: picture })),
+  subject: fc.option(fc.record({ section: fc.constantFrom(...commentSections), id, dir: text, title: text })),
+  comment: fc.option(fc.record({ id, text })),
+  decision: fc.option(fc.constantFrom(...decisions)),
+  at: time,
+  read: fc.boolean(),
+});
+
+export const notificationSettings = fc.record({
+  kinds: fc.subarray([...notificationKinds]),
+  digest: fc.constantFrom(...digestPeriods),
+});

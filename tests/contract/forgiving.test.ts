@@ -242,6 +242,7 @@ const entities: Record<string, Entity> = {
       country_code: { country: '' },
       'user.avatar': { user: { avatar: '' } },
       'user.age_verified': { user: { ageVerified: false } },
+      'user.unread_notifications': { user: { unread: undefined } },
     },
   },
 };

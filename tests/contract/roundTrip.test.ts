@@ -7,6 +7,7 @@ import { fullVideoReply } from '@afterglow/contract/fullVideo';
 import { globalsReply } from '@afterglow/contract/globals';
 import { fullMemberReply, membersReply } from '@afterglow/contract/member';
 import { fullModelReply, modelsReply } from '@afterglow/contract/model';
+import { notificationSettingsReply, notificationsReply } from '@afterglow/contract/notification';
 import { blockedReply, commentVotesReply } from '@afterglow/contract/ownPage';
 import { playlistReply, playlistsReply } from '@afterglow/contract/playlist';
 import { sitemapReply } from '@afterglow/contract/sitemap';
@@ -49,6 +50,16 @@ const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknow
   globals: [globalsReply, any.globals],
   sitemap: [sitemapReply, fc.array(any.sitemapVideo, { maxLength: 3 })],
   'votes on comments': [commentVotesReply, fc.record({ votes: fc.array(any.commentVote, { maxLength: 3 }) })],
+  notifications: [
+    notificationsReply,
+    fc.record({
+      entries: fc.array(any.notification, { maxLength: 3 }),
+      total: fc.nat(),
+      pages: fc.nat(),
+      unread: fc.nat(),
+    }),
+  ],
+  'notification settings': [notificationSettingsReply, any.notificationSettings],
   blocked: [blockedReply, fc.record({ blocked: fc.array(any.member, { maxLength: 3 }) })],
 };
 
