@@ -58,6 +58,15 @@ export const cards: GroupGuidance = {
     related: ['Avatar', 'CommentCard', 'MemberCard'],
     interaction: { of: ['Read', 'Unread'] },
   },
+  NotificationCard: {
+    status: 'new',
+    use: ['For one event that a member is told of: its sentence, the beginning of a comment, and whether it is read.'],
+    avoid: ['For a conversation take MessageThread.', 'For the outcome of a press take Toasts.'],
+    keyboard: oneLink,
+    spoken: 'The sentence as a link, the comment, the date, and that it is unread.',
+    related: ['NotificationList', 'MessageThread', 'Avatar'],
+    interaction: { of: ['FriendRequest', 'Read'] },
+  },
   SisterSiteCard: {
     use: ['For a site of the same family, where they are shown as a list.'],
     avoid: ['In menus and in the footer take Link.', 'For advertisements take AdSlot.'],

@@ -125,6 +125,14 @@ export const forms: GroupGuidance = {
     spoken: 'Boxes of one group, named by what they open; an error belongs to the group.',
     related: ['Form', 'FieldGroup', 'ProfileInfoForm'],
   },
+  NotificationSettingsForm: {
+    status: 'new',
+    use: ['For what a member is told, each kind by itself, and how often by mail.'],
+    avoid: ['For what others see of a member take PrivacyForm.'],
+    keyboard: 'Tab goes over the boxes, the choice and the button; Space ticks, Enter sends the form.',
+    spoken: 'Boxes of one group, then a list to choose from with what a mail says.',
+    related: ['Form', 'PrivacyForm', 'Select'],
+  },
   PasswordForm: {
     use: ['For another password, chosen by a member who is signed in.'],
     avoid: ['With a link that was mailed take NewPasswordForm.'],

@@ -74,6 +74,15 @@ export const layout: GroupGuidance = {
     related: ['Header', 'Dropdown', 'Avatar'],
     interaction: { of: ['Closed'] },
   },
+  NotificationBell: {
+    status: 'new',
+    use: ['For a signed-in member, before UserMenu: how much is unread, and the newest of it.'],
+    avoid: ['For guests, and before an API without notifications.'],
+    keyboard: 'Enter or Space opens it, Tab walks through its links, Esc closes it and gives the focus back.',
+    spoken: 'A button named “Notifications” with how many are unread, and whether it is expanded.',
+    related: ['UserMenu', 'NotificationList', 'Dropdown'],
+    interaction: { of: ['Unread'] },
+  },
   AccountFailed: {
     use: ['In the header, for somebody with a session of whom the site cannot say who it is.'],
     avoid: ['For a page that has not loaded take FailedScreen.'],

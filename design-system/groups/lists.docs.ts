@@ -102,6 +102,14 @@ export const lists: GroupGuidance = {
     spoken: 'A list and how many it has; each talk is a link with its member’s name.',
     related: ['MessageThread', 'MessageDrawer', 'CommentList', 'Paging'],
   },
+  NotificationList: {
+    status: 'new',
+    use: ['For what a member is told, below NotificationBell and on a page of its own; there give it `action`.'],
+    avoid: ['For conversations take MessageList.'],
+    keyboard: 'Tab goes from entry to entry and to the button of each unread one, which marks it as read.',
+    spoken: 'A list and how many it has; each entry is a link with its sentence.',
+    related: ['NotificationCard', 'NotificationBell', 'NotificationsScreen'],
+  },
   PopularVideos: {
     status: 'new',
     use: [

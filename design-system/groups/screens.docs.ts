@@ -129,6 +129,16 @@ export const screens: GroupGuidance = {
     spoken: 'A heading of level 1, then the list of conversations or the messages with one member.',
     related: ['MessageList', 'Conversation', 'MessageDrawer'],
   },
+  NotificationsScreen: {
+    status: 'new',
+    use: [
+      'For /notifications/: everything that a member was told, page by page, with the buttons that mark it as read.',
+    ],
+    avoid: ['Over another page take NotificationBell.'],
+    keyboard: 'Tab reaches the button for all, the way to the settings, then the entries and the pages.',
+    spoken: 'A heading of level 1, a button, a link, then the list.',
+    related: ['NotificationList', 'NotificationBell', 'NotificationSettingsForm'],
+  },
   SettingsScreen: {
     status: 'new',
     use: ['In the edit tab of MemberScreen: a section for each thing of an account that can be changed.'],

@@ -11,6 +11,7 @@ export type PlainPage =
   | 'signInLink'
   | 'signInLinkSent'
   | 'upload'
+  | 'notifications'
   | 'sitemap'
   | 'download'
   | 'advertising'

@@ -35,6 +35,19 @@ export const profile = ownForm('profile', [
 /** `tabs`: the tabs that others may see, separated by commas. */
 export const privacy = ownForm('privacy', ['tabs']);
 
+/** `kinds`: what the member is told, separated by commas; `digest`: how often by mail. */
+export const notificationSettings = ownForm('notification_settings', ['kinds', 'digest']);
+
+/** `section`: whether one notification is marked as read or all up to it. */
+export const notificationMark: FormDefinition<'section' | 'notification_id'> = {
+  act: 'profile',
+  endpoint: inputEndpoint,
+  fixed: { act: 'notification' },
+  names: ['section', 'notification_id'],
+  secret: [],
+  pickSchema: (schemas) => schemas.act,
+};
+
 export const avatar = ownForm('avatar', ['file'], { file: 'file', secret: ['file'] });
 export const cover = ownForm('cover', ['file'], { file: 'file', secret: ['file'] });
 

@@ -27,6 +27,12 @@ import {
   type Threads,
 } from '@afterglow/contract/ownPage';
 import type { Relation } from '@afterglow/contract/relation';
+import {
+  notificationSettingsReply,
+  notificationsReply,
+  type Notifications,
+  type NotificationSettings,
+} from '@afterglow/contract/notification';
 import { playlistReply, playlistsReply, type Playlist } from '@afterglow/contract/playlist';
 import { subscriptionsReply, type Subscription } from '@afterglow/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/contract/terms';
@@ -138,6 +144,12 @@ export const messages = (json: unknown): { entries: Message[]; total: number; pa
   const { entries, total, pages } = decodeJson(messagesReply, json);
   return { entries, total, pages: Math.min(pages, maxPage) };
 };
+export const notifications = (json: unknown): Notifications => {
+  const { pages, ...shown } = decodeJson(notificationsReply, json);
+  return { ...shown, pages: Math.min(pages, maxPage) };
+};
+export const notificationSettings = (json: unknown): NotificationSettings =>
+  decodeJson(notificationSettingsReply, json);
 export const friendRequests = (json: unknown): FriendRequests => decodeJson(requestsReply, json);
 export const sessions = (json: unknown): OwnSession[] => decodeJson(sessionsReply, json).sessions;
 

@@ -5,7 +5,15 @@ import type { Read } from '../runtime/data/read.ts';
 import { decoders } from './readOf.ts';
 
 /** The sections that answer with something to read. */
-type ReadSection = Sections['' | 'messages' | 'friends' | 'blocked' | 'sessions' | 'state'];
+type ReadSection = Sections[
+  | ''
+  | 'messages'
+  | 'notifications'
+  | 'notification_settings'
+  | 'friends'
+  | 'blocked'
+  | 'sessions'
+  | 'state'];
 
 type Decoders = Awaited<ReturnType<typeof decoders>>;
 

@@ -18,6 +18,7 @@ const editAnchors = {
   avatar: 'pictures',
   cover: 'pictures',
   privacy: 'privacy',
+  notifications: 'notifications',
   password: 'password',
   sessions: 'devices',
   history: 'history',

@@ -1,6 +1,17 @@
 import type { SignedIn } from '@afterglow/contract/globals';
 import { maxFormBytes, maxPictureFormBytes } from '@afterglow/contract/bodyLimits';
-import { avatar, cover, deletion, history, password, privacy, profile, sessions } from '../data/accountForms.ts';
+import {
+  avatar,
+  cover,
+  deletion,
+  history,
+  notificationMark,
+  notificationSettings,
+  password,
+  privacy,
+  profile,
+  sessions,
+} from '../data/accountForms.ts';
 import {
   comment,
   arrangePlaylist,
@@ -131,6 +142,7 @@ const flashWithName =
 const forms: readonly PageForm[] = [
   editForm('profile', profile),
   editForm('privacy', privacy),
+  editForm('notifications', notificationSettings),
   editForm('avatar', avatar, { maxBytes: maxPictureFormBytes }),
   editForm('cover', cover, { maxBytes: maxPictureFormBytes }),
   editForm('password', password),
@@ -182,6 +194,11 @@ const forms: readonly PageForm[] = [
     form: press,
     next: ({ query }) => joinQuery('/actions/', query),
     flash: ({ press: pressed = '' }) => saidOfPress(pressed),
+  },
+  {
+    path: '/notifications/',
+    form: notificationMark,
+    next: ({ path, query }) => joinQuery(path, query),
   },
   {
     path: '/messages/:id/',

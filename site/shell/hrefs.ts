@@ -38,6 +38,7 @@ import {
   playlistInfo,
   playlistVideos,
 } from '../pages/playlist/page.ts';
+import { notifications } from '../pages/notifications/page.ts';
 import { playlists } from '../pages/playlists/page.ts';
 import { report } from '../pages/report/page.ts';
 import { search, searchTab } from '../pages/search/page.ts';
@@ -54,6 +55,7 @@ const plainPages: Record<PlainPage, string> = {
   signInLink: signIn.href({ query: { step: 'mail_link' } }),
   signInLinkSent: signIn.href({ query: { step: 'link_sent' } }),
   upload: upload.path,
+  notifications: notifications.path,
   sitemap: sitemap.path,
   download: download.path,
   advertising: advertising.path,

@@ -40,9 +40,11 @@ const flashOf = (response: Response): string | undefined =>
     .getSetCookie()
     .find((text) => text.startsWith('flash='))
     ?.split(/[=;]/)[1];
+/** What the tab reads with a POST. */
+const reads = new Set(['section=sessions', 'section=notification_settings']);
 const sentOf = ({ apiRequests }: ReturnType<typeof testSite>) =>
   apiRequests
-    .filter(({ call, body }) => call.startsWith('POST') && body !== '' && body !== 'section=sessions')
+    .filter(({ call, body }) => call.startsWith('POST') && body !== '' && !reads.has(body))
     .map(({ call, body }) => [call.slice('POST '.length), Object.fromEntries(new URLSearchParams(body))]);
 
 const ownPath = calls.ownPage.path();
@@ -50,6 +52,12 @@ const profile = { gender: '1', orientation: '', relationship: '3', birth_date: '
 
 test.each([
   ['profile', { ...profile, education: '', website: '' }, [ownPath, { section: 'profile' }], 'profile'],
+  [
+    'notifications',
+    { kinds: 'wall,friend', digest: 'daily' },
+    [ownPath, { section: 'notification_settings' }],
+    'notifications',
+  ],
   ['password', { old: 'lantern light', new: 'lantern in the fog' }, [ownPath, { section: 'password' }], 'password'],
   ['sessions', { end: ownSessions.phone.id }, [ownPath, { section: 'sessions' }], 'sessions'],
   ['sessions', { end: 'others' }, [ownPath, { section: 'sessions' }], 'sessions.others'],

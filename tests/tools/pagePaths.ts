@@ -42,6 +42,7 @@ export const memberPaths = [
   ),
   ...['edit', 'arrange', 'delete'].map((step) => `/playlist/${ownPlaylist.id}/info/?step=${step}`),
   `/actions/?object=video+${video.id}`,
+  '/notifications/',
   '/messages/',
   `/messages/${friend.id}/`,
   '/upload-video/',

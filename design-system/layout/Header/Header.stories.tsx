@@ -7,6 +7,7 @@ import { fromView } from '../../reader/fromView.tsx';
 import { languages } from '../../reader/languages.ts';
 import { memberHrefs, headerHrefs } from '../storyArgs.ts';
 import type { Reader } from '../../reader/reader.ts';
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { userMenu } from '../UserMenu/UserMenu.view.ts';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -16,7 +17,12 @@ const guest: HeaderOf = { here: 'videos', topCategories: top.categories, hrefs: 
 const member: HeaderOf = { ...guest, hrefs: { ...headerHrefs, history: undefined, signIn: undefined } };
 const memberHeader = (of: HeaderOf, reader: Reader): HeaderProps => ({
   ...header(of, reader),
-  children: <UserMenu {...userMenu({ user: globals.member.user, hrefs: memberHrefs, unread: 2 }, reader)} />,
+  children: (
+    <>
+      <NotificationBell count={12} href="#/notifications/" />
+      <UserMenu {...userMenu({ user: globals.member.user, hrefs: memberHrefs, unread: 2 }, reader)} />
+    </>
+  ),
 });
 const onTheme = () => {};
 

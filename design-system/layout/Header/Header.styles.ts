@@ -149,7 +149,7 @@ export const Root = styled.header`
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
   @media not all and (min-width: 70em) {
     @media not ${media.md} {
-      --nav-padding: calc(${space[1]} * 0.75);
+      --nav-padding: ${space.half};
       gap: ${space[1]};
 
       [data-part='header-home'],
@@ -304,10 +304,10 @@ export const Root = styled.header`
     }
   }
 
-  /* Next to a sign-in button there is room for the name on wider phones only. */
+  /* Next to a sign-in button, or a member's bell and menu, there is room for the name on wider phones only. */
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
   @media (max-width: 24em) {
-    &:has([data-part='header-sign-in']) [data-part='header-wordmark'] {
+    &:has([data-part='header-sign-in'], [data-part='header-user']) [data-part='header-wordmark'] {
       ${nameUnseen}
     }
   }

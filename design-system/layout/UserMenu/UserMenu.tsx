@@ -142,6 +142,25 @@ const Root = styled(Dropdown)`
     vertical-align: top;
   }
 
+  /* Less space where the navigation leaves the search little room, as for the header's tools. */
+  /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em, like the header */
+  @media not all and (min-width: 90em) {
+    @media not ${media.md} {
+      > [data-part='user-face'] {
+        padding-inline: ${space[2]};
+      }
+    }
+  }
+  /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em, like the header */
+  @media not all and (min-width: 70em) {
+    @media not ${media.md} {
+      > [data-part='user-face'] {
+        min-inline-size: 0;
+        padding-inline: ${space.half};
+      }
+    }
+  }
+
   [data-part='user-picture'] {
     display: grid;
     place-items: center;

@@ -5,6 +5,8 @@ import preview from '@afterglow/storybook/preview';
 import { DeleteAccountForm } from '../../forms/DeleteAccountForm/DeleteAccountForm.tsx';
 import { ExportForm } from '../../forms/ExportForm/ExportForm.tsx';
 import { HistoryForm } from '../../forms/HistoryForm/HistoryForm.tsx';
+import { NotificationSettingsForm } from '../../forms/NotificationSettingsForm/NotificationSettingsForm.tsx';
+import { notificationSettingsForm } from '../../forms/NotificationSettingsForm/NotificationSettingsForm.view.ts';
 import { PasswordForm } from '../../forms/PasswordForm/PasswordForm.tsx';
 import { PictureForm } from '../../forms/PictureForm/PictureForm.tsx';
 import { pictureForm } from '../../forms/PictureForm/PictureForm.view.ts';
@@ -25,12 +27,17 @@ interface State {
   /** True if the profile form was saved. */
   saved?: boolean;
   member?: FullMember;
+  /** False before an API without notifications. */
+  notifies?: boolean;
 }
 
 const { own, bare } = fullMembers;
 const account = { action: '#/members/edit/', username: own.name };
 
-function settings({ refused = false, saved = false, member = own }: State, reader: Reader): SettingsScreenProps {
+function settings(
+  { refused = false, saved = false, member = own, notifies = true }: State,
+  reader: Reader,
+): SettingsScreenProps {
   const { errors } = errorsIn(
     { errors: { old: 'Invalid password', new: 'Write at least 5 characters.' } },
     reader.language,
@@ -45,6 +52,9 @@ function settings({ refused = false, saved = false, member = own }: State, reade
         </>
       ),
       privacy: <PrivacyForm {...privacyForm({ openTabs: ['wall', 'info'] }, reader)} />,
+      notifications: notifies ? (
+        <NotificationSettingsForm {...notificationSettingsForm({ kinds: ['wall', 'friend'], digest: 'off' }, reader)} />
+      ) : null,
       password: <PasswordForm {...account} {...(refused && { errors })} />,
       devices: <SessionsForm {...sessionsForm(Object.values(ownSessions), reader)} />,
       history: <HistoryForm action={account.action} keeps={!saved} />,
@@ -59,4 +69,5 @@ const meta = preview.meta({ component: SettingsScreen });
 export const Standard = meta.story(fromView(SettingsScreen, settings, {}));
 export const TellsNothingYet = meta.story(fromView(SettingsScreen, settings, { member: bare }));
 export const ProfileSaved = meta.story(fromView(SettingsScreen, settings, { saved: true }));
+export const WithoutNotifications = meta.story(fromView(SettingsScreen, settings, { notifies: false }));
 export const PasswordRefused = meta.story(fromView(SettingsScreen, settings, { refused: true }));

@@ -11,6 +11,7 @@ export const settingsSections = [
   'profile',
   'pictures',
   'privacy',
+  'notifications',
   'password',
   'devices',
   'history',
@@ -23,6 +24,7 @@ const headings = defineMessages({
   profile: { id: 'settingsScreen.profile', defaultMessage: 'About you' },
   pictures: { id: 'settingsScreen.pictures', defaultMessage: 'Pictures' },
   privacy: { id: 'settingsScreen.privacy', defaultMessage: 'Who sees what' },
+  notifications: { id: 'notifications.title', defaultMessage: 'Notifications' },
   password: { id: 'settingsScreen.password', defaultMessage: 'Password' },
   devices: { id: 'settingsScreen.devices', defaultMessage: 'Devices' },
   history: { id: 'settingsScreen.history', defaultMessage: 'History' },
@@ -31,18 +33,19 @@ const headings = defineMessages({
 }) satisfies Record<SettingsSection, TypedMessageDescriptor>;
 
 export interface SettingsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Content of each section. */
+  /** Content of each section; null for one that the site lacks. */
   forms: Readonly<Record<SettingsSection, ReactNode>>;
 }
 
 /** The edit tab of a member's own page: a section for each thing that can be changed, and links to them (R85). */
 export function SettingsScreen({ forms, ...rest }: SettingsScreenProps) {
   const { formatMessage } = useIntl();
+  const shown = settingsSections.filter((section) => forms[section] !== null);
   return (
     <Root {...rest} data-component="SettingsScreen">
       <nav data-part="settings-nav" aria-label={formatMessage(messages.nav)}>
         <ul role="list">
-          {settingsSections.map((section) => (
+          {shown.map((section) => (
             <li key={section}>
               <a data-part="settings-link" data-last={section === 'delete' || undefined} href={`#${section}`}>
                 {formatMessage(headings[section])}
@@ -52,7 +55,7 @@ export function SettingsScreen({ forms, ...rest }: SettingsScreenProps) {
         </ul>
       </nav>
       <div data-part="settings-sections">
-        {settingsSections.map((section) => (
+        {shown.map((section) => (
           <section key={section} id={section} data-part="settings-section" aria-labelledby={`${section}-heading`}>
             <h2 data-part="settings-heading" id={`${section}-heading`}>
               {formatMessage(headings[section])}

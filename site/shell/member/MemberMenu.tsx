@@ -11,6 +11,7 @@ import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../features/inbox/useInbox.tsx';
 import { firstPageShown } from '../../runtime/data/firstPage.ts';
 import { useSessionEnd } from '../../features/session/useSessionEnd.tsx';
+import { Bell } from '../../kit/notifications/Bell.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
 import { idle } from '../../runtime/data/idle.ts';
 
@@ -51,6 +52,7 @@ export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader })
   };
   return (
     <ReaderProvider reader={reader}>
+      {user.unread !== undefined && <Bell user={user} unread={user.unread} reader={reader} />}
       <UserMenu {...userMenu({ user, hrefs, unread }, reader)} onEntry={onEntry} />
       {inbox.overlay}
       {signInAgain}
