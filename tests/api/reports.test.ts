@@ -150,6 +150,48 @@ test('upholding a report removes the content', async () => {
   ).toBe(before - 1);
 });
 
+test('who has reported hears what was decided, once and in the language of the report, and so does the uploader', async () => {
+  const mails = async () => {
+    const found = await queryRows<{ address: string; subject: string; text: string }>(
+      api.database,
+      sql`select address, subject, text from outbox order by id`,
+    );
+    await api.database.execute(sql`delete from outbox`);
+    return found;
+  };
+  const uploader = fullMembers.standard.id;
+  await api.database.execute(
+    sql`update videos set user_id = ${uploader}, shown = true, state = 'public' where id = ${videos.long.id}`,
+  );
+  await api.database.execute(sql`update users set email = 'uploader@members.example' where id = ${uploader}`);
+  await mails();
+  const spam = { ...content, reason: 'spam', object: `video ${videos.long.id}` };
+  const german = await report(spam, { headers: { Cookie: 'kt_lang=de' } });
+  await moderate(moderationContext(), ['refuse', german.case_id ?? '']);
+  expect(await mails()).toEqual([
+    {
+      ...{ address: 'asker@members.example', subject: `Über deine Meldung ${german.case_id} ist entschieden` },
+      text: expect.not.stringContaining(content.url) as unknown,
+    },
+  ]);
+  const again = await report(spam);
+  await moderate(moderationContext(), ['uphold', again.case_id ?? '', 'It', 'advertises.']);
+  expect(await mails()).toEqual([
+    expect.objectContaining({
+      address: 'asker@members.example',
+      subject: `We have acted on your report ${again.case_id}`,
+    }),
+    expect.objectContaining({
+      ...{ address: 'uploader@members.example', subject: 'Your video was taken down' },
+      text: expect.stringContaining('It advertises.') as unknown,
+    }),
+  ]);
+  await moderate(moderationContext(), ['uphold', again.case_id ?? '']);
+  const question = await report({ subject: 'question' });
+  await moderate(moderationContext(), ['refuse', question.case_id ?? '']);
+  expect(await mails()).toEqual([]);
+});
+
 const lists = { standard: playlists.standard.id } as const;
 const decide = (verdict: 'uphold' | 'refuse', reply: Reply) =>
   moderate(moderationContext(), [verdict, reply.case_id ?? '']);

@@ -172,6 +172,57 @@ describe('moderation', () => {
     expect(await queue.claim(worker)).toBeNull();
   });
 
+  test('what was refused by mistake is approved once its file is processed again', async () => {
+    const saved = await save(31);
+    await moderate(context(), ['reject', String(saved.videoId), 'No.']);
+    expect(await moderate(context(), ['approve', String(saved.videoId)])).toContain('waits for moderation again');
+    expect(await uploader.status(saved.id)).toMatchObject({ status: 'processing', reason: '' });
+    await encode(saved);
+    await moderate(context(), ['reject', String(saved.videoId), 'No.']);
+    expect(await moderate(context(), ['approve', String(saved.videoId)])).toContain('in the lists');
+    expect(await uploader.status(saved.id)).toMatchObject({ status: 'public', reason: '' });
+  });
+
+  test.each([
+    ['refused', 'hidden', 'its file was refused (cut_off) and is deleted'],
+    ['ready', 'hidden', 'was taken down by a report'],
+    ['ready', 'public', 'is in the lists already'],
+  ])('an upload that is %s, of a video that is %s, is not approved', async (state, videoState, why) => {
+    const saved = await save(32);
+    await api.database.execute(sql`update uploads set state = ${state}, code = 'cut_off'`);
+    await api.database.execute(
+      sql`update videos set state = ${state === 'refused' ? state : videoState} where id = ${saved.videoId}`,
+    );
+    await expect(moderate(context(), ['approve', String(saved.videoId)])).rejects.toThrow(why);
+  });
+
+  test('a public video that is refused is taken down, and its uploader is told', async () => {
+    const videosOfMember = async () =>
+      (await queryRows(api.database, sql`select videos from users where id = ${fullMembers.own.id}`))[0];
+    const before = await videosOfMember();
+    const saved = await save(33);
+    await encode(saved);
+    await moderate(context(), ['approve', String(saved.videoId)]);
+    await api.database.execute(sql`delete from outbox`);
+    await moderate(context(), ['reject', String(saved.videoId), 'The', 'title', 'misleads.']);
+    expect(await filesOf(saved.videoId)).toBe(404);
+    expect(await videosOfMember()).toEqual(before);
+    const mails = await queryRows<{ subject: string; text: string }>(
+      api.database,
+      sql`select subject, text from outbox`,
+    );
+    expect(mails).toEqual([
+      { subject: 'Your video was taken down', text: expect.stringContaining('The title misleads.') as unknown },
+    ]);
+  });
+
+  test('what its uploader has deleted is not decided on', async () => {
+    const saved = await save(34);
+    await api.database.execute(sql`update videos set deleted_at = posted_at where id = ${saved.videoId}`);
+    expect(await moderate(context(), [])).not.toContain(String(saved.videoId));
+    await expect(moderate(context(), ['approve', String(saved.videoId)])).rejects.toThrow('deleted by its uploader');
+  });
+
   test.each([
     ['de', 'nicht angenommen'],
     ['th', 'ไม่ได้รับการอนุมัติ'],

@@ -1,5 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
-import { fields, page } from '../../runtime/routing/addressCodec.ts';
+import { fields } from '../../runtime/routing/addressCodec.ts';
+import { page } from '../../routing/params.ts';
 
 export const notifications = definePage({
   file: 'notifications/NotificationsPage',
