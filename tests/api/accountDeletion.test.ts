@@ -108,16 +108,18 @@ const cases: Record<string, () => Promise<unknown>> = {
     ),
   videos: () =>
     rows(
-      sql`insert into videos (id, dir, title, seconds, channel_id, user_id, category_ids, model_ids, posted_at, last_viewed_at, card)
-          select v.id, 'ephemera', 'Ephemera', 60, v.channel, ${id}, '{1}', '{}', ${at()}, ${at()}, '"video_id":"0"'
-          from (values (990001, null::int), (990002, ${channelId})) v (id, channel)`,
+      sql`insert into videos (id, dir, title, seconds, channel_id, user_id, category_ids, model_ids, posted_at, last_viewed_at, card, shown, deleted_at)
+          select v.id, 'ephemera', 'Ephemera', 60, v.channel, ${id}, '{1}', '{}', ${at()}, ${at()}, '"video_id":"0"', not v.deleted, case when v.deleted then ${at()}::timestamptz end
+          from (values (990001, null::int, false), (990002, ${channelId}, false), (990003, ${channelId}, true)) v (id, channel, deleted)`,
     ),
+  // Its likes and comments fill it, and stay counted.
+  video_days: async () => {},
   // An unfinished upload is deleted with the member; the upload of a video stays with the video.
   uploads: () =>
     rows(
       sql`insert into uploads (key, user_id, file_name, state, video_id, created_at, updated_at)
           select u.key, ${id}, 'evening.mp4', 'ready', u.video, ${at()}, ${at()}
-          from (values ('unfinished', null::int), ('of-a-channel', 990002)) u (key, video)`,
+          from (values ('unfinished', null::int), ('of-a-channel', 990002), ('of-a-deleted-video', 990003)) u (key, video)`,
     ),
   upload_parts: () =>
     rows(
@@ -127,7 +129,8 @@ const cases: Record<string, () => Promise<unknown>> = {
     await rows(
       sql`insert into media_jobs (upload_id, kind, priority, created_at) select id, 'inspect', 0, ${at()} from uploads where key = 'unfinished'`,
     );
-    mkdirSync(join(api.settings.mediaStoreFolder, 'uploads/unfinished'), { recursive: true });
+    for (const key of ['unfinished', 'of-a-deleted-video'])
+      mkdirSync(join(api.settings.mediaStoreFolder, 'uploads', key), { recursive: true });
   },
   // A trigger fills it.
   video_facets: async () => {},
@@ -233,7 +236,7 @@ const cases: Record<string, () => Promise<unknown>> = {
 };
 
 /** Tables in which no row belongs to a member. */
-const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets', 'media_workers', 'video_days'];
+const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets', 'media_workers'];
 
 type Contents = Record<string, Set<string>>;
 
@@ -317,6 +320,7 @@ test(
         expect.objectContaining({ kind: 1, object_id: 1, video_id: 990_002 }),
         expect.objectContaining({ kind: 3, object_id: channelId, video_id: 990_002 }),
       ],
+      video_days: expect.arrayContaining([expect.objectContaining({ likes: 1 })]) as unknown,
       uploads: [expect.objectContaining({ key: 'of-a-channel', video_id: 990_002, user_id: null })],
       // A comment that a friend has answered stays as an empty one, so that the answer keeps its place.
       comments: [

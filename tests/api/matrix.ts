@@ -441,6 +441,23 @@ export const actions: Record<string, Action> = {
     request: ({ upload }) => uploadForm({ section: 'cancel', upload_id: upload }),
     cells: ownerOnly(missing),
   },
+  'read the studio': { request: () => ({ path: calls.studio.path({ page: 1 }) }), cells: members('ok') },
+  'read a video in the studio that is nobody’s': {
+    request: () => ({ path: calls.studioVideo.path({ id: videoId }) }),
+    cells: members(missing),
+  },
+  'change a video that is nobody’s': {
+    request: () => uploadForm({ section: 'edit', video_id: videoId, title: 'An evening', categories: 'lakeside' }),
+    cells: members(missing),
+  },
+  'delete a video that is nobody’s': {
+    request: () => uploadForm({ section: 'delete', video_id: videoId }),
+    cells: members(missing),
+  },
+  'restore a video that is nobody’s': {
+    request: () => uploadForm({ section: 'restore', video_id: videoId }),
+    cells: members(missing),
+  },
   'upload a link to this machine': {
     request: () => uploadForm({ section: 'link', link: 'http://127.0.0.1/evening.mp4' }),
     cells: members([200, 'invalid_link']),

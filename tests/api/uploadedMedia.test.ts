@@ -212,7 +212,10 @@ describe('moderation', () => {
       sql`select subject, text from outbox`,
     );
     expect(mails).toEqual([
-      { subject: 'Your video was taken down', text: expect.stringContaining('The title misleads.') as unknown },
+      {
+        subject: 'Your video was not accepted',
+        text: expect.stringMatching(new RegExp(`The title misleads\\.[^]*/studio/${saved.videoId}/\n`)) as unknown,
+      },
     ]);
   });
 

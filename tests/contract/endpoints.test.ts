@@ -84,6 +84,8 @@ test.each([
   [calls.input.path(), '/api/input.php'],
   [calls.videoEdit.path(), '/api/video_edit.php'],
   [calls.ownUploads.path(), '/api/uploads.php'],
+  [calls.studio.path({ page: 2 }), '/api/studio.php?page=2'],
+  [calls.studioVideo.path({ id: 100_000_001 }), '/api/studio_video.php?video_id=100000001'],
   [calls.report.path(), '/api/report.php'],
   [calls.captcha.path(), '/api/captcha.php'],
   [calls.ageVerification.path(), '/api/age_verification.php'],

@@ -13,6 +13,7 @@ import {
   weights,
 } from '@afterglow/contract/people';
 import { subscriptionTypes } from '@afterglow/contract/lists';
+import { studioStatuses } from '@afterglow/contract/studio';
 import { uploadStatuses } from '@afterglow/contract/upload';
 import { decisions, digestPeriods, notificationKinds } from '@afterglow/contract/notificationKinds';
 import { commentSections } from '@afterglow/contract/lists';
@@ -275,6 +276,40 @@ export const upload = fc.record({
   screenshots: fc.array(fc.record({ number: count, address: picture.filter(Boolean) }), { maxLength: 3 }),
   screenshot: count,
   createdAt: time,
+});
+
+const tally = fc.record({ views: count, likes: count, comments: count });
+const studioFields = {
+  id,
+  dir,
+  title: text.filter(Boolean),
+  status: fc.constantFrom(...studioStatuses),
+  reason: text,
+  changeable: fc.boolean(),
+  private: fc.boolean(),
+  picture,
+  seconds,
+  total: tally,
+  recent: tally,
+  postedAt: time,
+  removedAt: fc.option(time),
+};
+export const studioVideo = fc.record(studioFields);
+export const fullStudioVideo = fc.record({
+  ...studioFields,
+  description: text,
+  categories: fc.array(fc.record({ dir, title: text.filter(Boolean) }), { maxLength: 3 }),
+  screenshots: fc.array(fc.record({ number: count, address: picture.filter(Boolean) }), { maxLength: 3 }),
+  screenshot: count,
+  days: fc.array(
+    fc.record({
+      day: fc.nat({ max: 40_000 }).map((days) => days * 86_400_000),
+      views: count,
+      likes: count,
+      comments: count,
+    }),
+    { maxLength: 3 },
+  ),
 });
 
 export const subscription = fc.record({

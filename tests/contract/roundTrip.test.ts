@@ -11,6 +11,7 @@ import { notificationSettingsReply, notificationsReply } from '@afterglow/contra
 import { blockedReply, commentVotesReply } from '@afterglow/contract/ownPage';
 import { playlistReply, playlistsReply } from '@afterglow/contract/playlist';
 import { sitemapReply } from '@afterglow/contract/sitemap';
+import { studioReply, studioVideoReply } from '@afterglow/contract/studio';
 import { subscriptionsReply } from '@afterglow/contract/subscription';
 import { categoriesReply, topReply } from '@afterglow/contract/terms';
 import { ownUploadsReply, uploadsReply } from '@afterglow/contract/upload';
@@ -45,8 +46,11 @@ const replies: Record<string, [codec: z.ZodMiniType, entity: fc.Arbitrary<unknow
     fc.record({
       uploads: fc.array(any.upload, { maxLength: 3 }),
       channels: fc.array(any.channel, { maxLength: 2 }),
+      studio: fc.boolean(),
     }),
   ],
+  studio: [studioReply, any.pageOf(any.studioVideo)],
+  'studio video': [studioVideoReply, any.fullStudioVideo],
   globals: [globalsReply, any.globals],
   sitemap: [sitemapReply, fc.array(any.sitemapVideo, { maxLength: 3 })],
   'votes on comments': [commentVotesReply, fc.record({ votes: fc.array(any.commentVote, { maxLength: 3 }) })],
