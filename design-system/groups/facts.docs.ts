@@ -22,6 +22,15 @@ export const facts: GroupGuidance = {
     spoken: 'A description list: the name of each fact, then its value.',
     related: ['ProfileHead', 'ModelScreen', 'MemberScreen', 'ChannelScreen'],
   },
+  StudioDays: {
+    status: 'new',
+    use: ['For what a video got on each of the last thirty days: sums, a chart of the views, and a table.'],
+    avoid: ['For counters of a whole life take VideoFacts.'],
+    keyboard: 'Tab reaches the switch that opens the table.',
+    spoken:
+      'A description list of sums, the chart as a picture that says its highest value, and a table with headings.',
+    related: ['StudioVideoScreen', 'FactTable'],
+  },
   ProfileHead: {
     use: ['At the head of the page of a model, channel or member: cover, picture, name and a line of facts.'],
     avoid: ['For lists take ListHead.', 'Beside a video take ChannelLine.'],

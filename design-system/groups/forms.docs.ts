@@ -162,6 +162,22 @@ export const forms: GroupGuidance = {
     spoken: 'What is in the file, then the button; that it was saved is read as a status.',
     related: ['Form', 'DeleteAccountForm', 'DeviceTable'],
   },
+  VideoChangeForm: {
+    status: 'new',
+    use: ['For a change of a video that was sent before; a refused one is sent to moderation again with it.'],
+    avoid: ['For the details of an upload that has no video yet take UploadForm.'],
+    keyboard: 'Tab goes over the fields, then the button.',
+    spoken: 'Errors belong to their fields; the pictures are one question.',
+    related: ['UploadForm', 'DeleteVideoForm', 'StudioVideoScreen'],
+  },
+  DeleteVideoForm: {
+    status: 'new',
+    use: ['Before a video is deleted, and before one that is deleted comes back.'],
+    avoid: ['For a playlist take DeletePlaylistForm.'],
+    keyboard: 'Tab reaches the button, then the way back.',
+    spoken: 'What happens in a sentence, then the button.',
+    related: ['VideoChangeForm', 'StudioVideoScreen'],
+  },
   DeletePlaylistForm: {
     status: 'new',
     use: ['Before a playlist is deleted, on a page of its own.'],

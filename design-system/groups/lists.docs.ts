@@ -62,6 +62,14 @@ export const lists: GroupGuidance = {
     spoken: 'A list; each button names its video. Where a video has come to is read as a status.',
     related: ['PlaylistTools', 'VideoGrid', 'RemoveButton'],
   },
+  StudioList: {
+    status: 'new',
+    use: ['For a member’s own videos in every state, with what the last days brought them, in the studio.'],
+    avoid: ['For what is on its way to being public take OwnUploads.'],
+    keyboard: 'Tab goes from title to title; the whole row is one link.',
+    spoken: 'A list; each entry is a heading, its state, and a description list of three figures.',
+    related: ['OwnUploads', 'StudioScreen'],
+  },
   OwnUploads: {
     status: 'new',
     use: [

@@ -184,6 +184,21 @@ export const screens: GroupGuidance = {
     spoken: 'The title of the step as the heading of level 1; errors belong to their fields.',
     related: ['AccountFrame', 'SignUpForm', 'RestorePasswordForm', 'NoticeIllustration'],
   },
+  StudioScreen: {
+    status: 'new',
+    use: ['For all videos of the member who is signed in.'],
+    avoid: ['For videos that others see of a member take MemberScreen.'],
+    ...list,
+    related: ['StudioList', 'StudioVideoScreen'],
+  },
+  StudioVideoScreen: {
+    status: 'new',
+    use: ['For one of them: its state and what to do about it, the form that changes it, and what each day brought.'],
+    avoid: ['For the video as visitors see it take VideoScreen.'],
+    keyboard: 'Tab goes over the fields of the form, the table, and the ways on.',
+    spoken: 'The title as the heading of level 1, its state in sentences, then the form.',
+    related: ['VideoChangeForm', 'DeleteVideoForm', 'StudioDays', 'StudioScreen'],
+  },
   UploadScreen: {
     use: ['For uploading a video: the form, its progress, its end and its failure.'],
     avoid: ['For a picture of a profile take FileField in a form.'],

@@ -79,5 +79,9 @@ export interface PageHrefs {
   member: (member: { id: number }, tab?: MemberTab, page?: number) => string;
   /** All conversations of the visitor, or a page of the one with `member`; page 1 has the newest messages. */
   messages: (member?: { id: number }, page?: number) => string;
+  /** A page of the member's own videos, to change them and to see what they got. */
+  studio: (page: number) => string;
+  /** One of them, or the question whether to delete it; for a deleted one, whether to restore it. */
+  studioVideo: (video: { id: number }, step?: 'delete') => string;
   searchTab: (tab: SearchTab, words: string, page: number) => string;
 }

@@ -18,5 +18,7 @@ export const storyHrefs: PageHrefs = {
   member: ({ id }, tab = 'uploaded_videos', page = 1) => `#/members/${id}/${tab}/${page}/`,
   messages: (member, page = 1) => `#/messages/${member ? `${member.id}/${page}/` : ''}`,
   report: (about) => `#/report/?${query({ ...about })}`,
+  studio: (page) => `#/studio/?page=${page}`,
+  studioVideo: ({ id }, step) => `#/studio/${id}/${step ? `?step=${step}` : ''}`,
   searchTab: (tab, words, page) => `#/search/${page}/?s=${words}&tab=${tab}`,
 };

@@ -34,6 +34,7 @@ import {
   type NotificationSettings,
 } from '@afterglow/contract/notification';
 import { playlistReply, playlistsReply, type Playlist } from '@afterglow/contract/playlist';
+import { studioReply, studioVideoReply, type FullStudioVideo, type StudioVideo } from '@afterglow/contract/studio';
 import { subscriptionsReply, type Subscription } from '@afterglow/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/contract/terms';
 import { ownUploadsReply, upload as uploadReply, type OwnUploads, type Upload } from '@afterglow/contract/upload';
@@ -156,4 +157,6 @@ export const sessions = (json: unknown): OwnSession[] => decodeJson(sessionsRepl
 export const mails = (json: unknown): Mail[] => decodeJson(mailboxReply, json);
 
 export const ownUploads = (json: unknown): OwnUploads => decodeJson(ownUploadsReply, json);
+export const studio = (json: unknown): Page<StudioVideo> => normalizePage(decodeJson(studioReply, json));
+export const studioVideo = (json: unknown): FullStudioVideo => decodeJson(studioVideoReply, json);
 export const upload = (json: unknown): Upload => decodeJson(uploadReply, json);

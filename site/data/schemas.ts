@@ -4,7 +4,7 @@ import { confirmForm, createSignUpForm, resetForm, restoreForm, signInForm } fro
 import { actForm } from '@afterglow/contract/forms/acts';
 import { contactForm, contentReportForm } from '@afterglow/contract/forms/report';
 import { sectionForm } from '@afterglow/contract/forms/sections';
-import { createUploadSaveForm, uploadLinkForm } from '@afterglow/contract/forms/upload';
+import { createUploadSaveForm, uploadLinkForm, videoChangeForm } from '@afterglow/contract/forms/upload';
 import * as z from 'zod/mini';
 
 /**
@@ -36,5 +36,8 @@ export const contact = validate(() => contactForm);
 export const uploadDetails = validate(() => createUploadSaveForm(false));
 /** For an upload whose file has been inspected. */
 export const uploadDetailsWithPicture = validate(() => createUploadSaveForm(true));
+export const videoChange = validate(() => videoChangeForm);
+/** For a form whose fields nobody types. */
+export const anything: Validate = () => [];
 export const uploadLink = validate(() => uploadLinkForm);
 export const report = validate(() => contentReportForm);

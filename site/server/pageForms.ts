@@ -32,6 +32,7 @@ import {
   type FormDefinition,
 } from '../data/forms.ts';
 import { press, saidOfPress } from '../data/press.ts';
+import { changeVideo, deleteVideo } from '../data/studio.ts';
 import type { EditStep } from '../routing/memberTabs.ts';
 import { pathAfterSignIn } from '../routing/pathAfterSignIn.ts';
 import { mailedLinkFlash, type MailedLinkFlash } from '../routing/mailedLinkFlash.ts';
@@ -249,6 +250,20 @@ const forms: readonly PageForm[] = [
     form: newPlaylist,
     next: ({ reply: { playlist_id: id }, path }) => (typeof id === 'number' ? `/playlist/${id}/` : path),
     flash: 'playlist_new',
+  },
+  {
+    path: '/studio/:id/',
+    page: 'studio/StudioVideoPage',
+    form: (path) => changeVideo(idIn(path)),
+    maxBytes: maxPictureFormBytes,
+    next: () => '/studio/',
+  },
+  {
+    path: '/studio/:id/',
+    page: 'studio/DeleteVideoPage',
+    step: 'delete',
+    form: (path) => deleteVideo(idIn(path)),
+    next: () => '/studio/',
   },
   { path: '/report/', form: report, captcha: true, maxBytes: maxFormBytes, next: ({ reply }) => receiptAddress(reply) },
 ];

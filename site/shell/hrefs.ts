@@ -43,6 +43,7 @@ import { playlists } from '../pages/playlists/page.ts';
 import { report } from '../pages/report/page.ts';
 import { search, searchTab } from '../pages/search/page.ts';
 import { sitemap } from '../pages/sitemap/page.ts';
+import { deleteStudioVideo, studio, studioVideo } from '../pages/studio/page.ts';
 import { upload } from '../pages/upload/page.ts';
 import { video } from '../pages/video/page.ts';
 import { videos } from '../pages/videos/page.ts';
@@ -148,5 +149,7 @@ export const hrefsFor = (here: string): Hrefs => ({
   newPlaylist: ({ id }) => newPlaylist.href({ id }),
   member: memberHref,
   messages: (other, page = 1) => (other ? conversation.href({ id: other.id, page }) : inbox.href({ page })),
+  studio: (page) => studio.href({ page }),
+  studioVideo: ({ id }, step) => (step === 'delete' ? deleteStudioVideo : studioVideo).href({ id }),
   searchTab: (tab, words, page) => (tab === 'videos' ? searchHref(words, page) : searchTab.href({ tab, words, page })),
 });

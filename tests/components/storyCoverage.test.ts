@@ -12,6 +12,8 @@ const withoutComponent: Record<string, string> = {
   'design-system/screens/SkeletonFrame.tsx': 'the frame around every page skeleton, shown in their stories',
   'design-system/age-gate/GateFoot.tsx': 'the end of both gates, shown in their stories',
   'design-system/primitives/Field.tsx': 'label, hint and error of every field, shown in the fields’ stories',
+  'design-system/forms/detailFields.tsx':
+    'fields of a video’s details, shown in the stories of UploadForm and VideoChangeForm',
   'design-system/reader/context.tsx': 'a context provider without markup',
   'design-system/reader/fromView.tsx': 'renders stories',
   'design-system/reader/translatedErrors.tsx': 'renders stories of forms',

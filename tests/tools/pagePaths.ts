@@ -46,4 +46,7 @@ export const memberPaths = [
   '/messages/',
   `/messages/${friend.id}/`,
   '/upload-video/',
+  '/studio/',
+  '/studio/100000001/',
+  '/studio/100000001/?step=delete',
 ];

@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, space } from '@afterglow/tokens';
 import { useState } from 'react';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
@@ -6,25 +6,22 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CountedTextField } from '../../primitives/CountedTextField/CountedTextField.tsx';
 import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
-import { Radio } from '../../primitives/Radio/Radio.tsx';
 import { Select, type SelectProps } from '../../primitives/Select/Select.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
+import { Categories, Choices, Previews } from '../detailFields.tsx';
 import { UploadScrubber, type UploadScrubberProps } from './UploadScrubber.tsx';
 
 const messages = defineMessages<{
   title: {};
   description: {};
   categories: {};
-  categoriesHint: { most: number };
   orientation: {};
   channel: {};
   preview: {};
-  previewNumber: { number: number };
-  previewWaiting: {};
   visibility: {};
   public: {};
   private: {};
@@ -41,15 +38,9 @@ const messages = defineMessages<{
   title: { id: 'uploadForm.title', defaultMessage: 'Title' },
   description: { id: 'uploadForm.description', defaultMessage: 'Description' },
   categories: { id: 'uploadForm.categories', defaultMessage: 'Categories' },
-  categoriesHint: { id: 'uploadForm.categoriesHint', defaultMessage: 'From 1 to {most, number}' },
   orientation: { id: 'uploadForm.orientation', defaultMessage: 'Orientation' },
   channel: { id: 'uploadForm.channel', defaultMessage: 'Channel' },
   preview: { id: 'uploadForm.preview', defaultMessage: 'The picture that stands for it' },
-  previewNumber: { id: 'uploadForm.previewNumber', defaultMessage: 'Picture {number, number}' },
-  previewWaiting: {
-    id: 'uploadForm.previewWaiting',
-    defaultMessage: 'The pictures appear here once the file has been looked at.',
-  },
   visibility: { id: 'uploadForm.visibility', defaultMessage: 'Who may see it' },
   public: { id: 'uploadForm.public', defaultMessage: 'Everybody' },
   private: { id: 'uploadForm.private', defaultMessage: 'Members who are signed in' },
@@ -100,96 +91,7 @@ export interface UploadDetailsProps extends FormProps<UploadDetailsField> {
   onGiveUp?: (() => void) | undefined;
 }
 
-/**
- * The first control of a group has the id of the field, to which the summary links. It alone has the ref:
- * react-hook-form would take the boxes for a single one and tick it.
- */
-type Field = ReturnType<typeof useFormFields<UploadDetailsField>>['field'];
-
-function Categories({ field, choices, most }: { field: Field; choices: SelectProps['choices']; most: number }) {
-  const { formatMessage } = useIntl();
-  const { id, label, error, defaultValue = '', ref, ...control } = field('categories');
-  const chosen = defaultValue.split(',');
-  return (
-    <FieldGroup legend={label} hint={formatMessage(messages.categoriesHint, { most })} error={error}>
-      <CategoryGrid>
-        {choices.map((choice, index) => (
-          <Checkbox
-            {...control}
-            key={choice.value}
-            {...(index === 0 && { id, ref })}
-            label={choice.label}
-            value={choice.value}
-            defaultChecked={chosen.includes(choice.value)}
-          />
-        ))}
-      </CategoryGrid>
-    </FieldGroup>
-  );
-}
-
-function Previews({ field, screenshots }: { field: Field } & Pick<UploadDetailsProps, 'screenshots'>) {
-  const { formatMessage } = useIntl();
-  const { id, label, error, defaultValue, ref, ...control } = field('preview');
-  const waiting = screenshots.length === 0;
-  return (
-    <FieldGroup legend={label} hint={waiting ? formatMessage(messages.previewWaiting) : undefined} error={error}>
-      <PreviewGrid>
-        {screenshots.map(({ number, picture }, index) => (
-          // If the picture of a number changes, it has to be chosen again.
-          <label key={`${number} ${picture?.src}`} data-part="upload-preview">
-            <input
-              {...control}
-              {...(index === 0 && { id, ref })}
-              data-part="upload-preview-input"
-              type="radio"
-              value={number}
-              defaultChecked={defaultValue === String(number)}
-            />
-            <img
-              data-part="upload-preview-picture"
-              src={picture?.src}
-              srcSet={picture?.srcSet}
-              alt={formatMessage(messages.previewNumber, { number })}
-              width={288}
-              height={162}
-              loading="lazy"
-            />
-          </label>
-        ))}
-      </PreviewGrid>
-    </FieldGroup>
-  );
-}
-
-function Choices({
-  field,
-  name,
-  choices,
-}: {
-  field: Field;
-  name: 'orientation' | 'visibility';
-  choices: SelectProps['choices'];
-}) {
-  const { id, label, error, defaultValue, ref, ...control } = field(name);
-  const chosen = defaultValue ?? choices[0]?.value;
-  return (
-    <FieldGroup legend={label} error={error}>
-      {choices.map((choice, index) => (
-        <Radio
-          {...control}
-          key={choice.value}
-          {...(index === 0 && { id, ref })}
-          label={choice.label}
-          value={choice.value}
-          defaultChecked={chosen === choice.value}
-        />
-      ))}
-    </FieldGroup>
-  );
-}
-
-function Ticks({ field }: { field: Field }) {
+function Ticks({ field }: { field: ReturnType<typeof useFormFields<UploadDetailsField>>['field'] }) {
   const { formatMessage } = useIntl();
   return (
     <FieldGroup legend={formatMessage(messages.ticks)}>
@@ -286,73 +188,5 @@ const GiveUpBox = styled.div`
     &:empty {
       display: none;
     }
-  }
-`;
-
-/** A grid of as many columns as fit, which scrolls. */
-const CategoryGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.filterField}), 1fr));
-  gap: ${space[3]};
-  /* Cuts the last visible row in half, which shows that there are more. */
-  max-block-size: calc(${size.controlLarge} * 4 + ${space[4]});
-  overflow-y: auto;
-  padding: ${space[3]} ${space[4]};
-  border: ${size.hairline} solid ${color.line};
-  border-radius: ${radius.field};
-`;
-
-const PreviewGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} / 2), 1fr));
-  gap: ${space[3]};
-
-  &:empty {
-    display: none;
-  }
-
-  & [data-part='upload-preview'] {
-    position: relative;
-    overflow: hidden;
-    border: ${size.ring} solid ${color.line};
-    border-radius: ${radius.field};
-    background: ${color.high};
-    cursor: pointer;
-  }
-  & [data-part='upload-preview']:has([data-part='upload-preview-input']:checked) {
-    border-color: ${color.accent};
-  }
-  & [data-part='upload-preview']:has([data-part='upload-preview-input']:focus-visible) {
-    outline: ${size.ring} solid ${color.focus};
-    outline-offset: ${size.ringGap};
-  }
-  & [data-part='upload-preview-picture'] {
-    inline-size: 100%;
-    block-size: auto;
-  }
-  /* The browser's own radio button would be grey on every picture. */
-  & [data-part='upload-preview-input'] {
-    appearance: none;
-    position: absolute;
-    inset-block-start: ${space[2]};
-    inset-inline-start: ${space[2]};
-    inline-size: ${size.target};
-    block-size: ${size.target};
-    margin: 0;
-    border: ${size.ring} solid ${color.onShade};
-    border-radius: 50%;
-    background: ${color.shade};
-    cursor: pointer;
-  }
-  & [data-part='upload-preview-input']:checked {
-    border-color: ${color.accent};
-    background: ${color.accent};
-  }
-  & [data-part='upload-preview-input']:checked::after {
-    position: absolute;
-    inset: 28%;
-    border-radius: 50%;
-    background: ${color.onAccent};
-    content: '';
   }
 `;

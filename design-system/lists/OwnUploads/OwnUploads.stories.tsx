@@ -15,8 +15,12 @@ export const AllPublic = meta.story(
   fromView(OwnUploads, ownUploads, [uploads.standard, uploads.private, uploads.longTitle]),
 );
 export const OnlyOne = meta.story(fromView(OwnUploads, ownUploads, [uploads.moderation]));
-export const OnTheirWay = meta.story(fromView(OwnUploads, uploadsOnTheirWay, Object.values<Upload>(uploads)));
-export const NothingOnItsWay = meta.story(fromView(OwnUploads, uploadsOnTheirWay, [uploads.standard]));
+export const OnTheirWay = meta.story(
+  fromView(OwnUploads, uploadsOnTheirWay, { uploads: Object.values<Upload>(uploads), studio: true }),
+);
+export const NothingOnItsWay = meta.story(
+  fromView(OwnUploads, uploadsOnTheirWay, { uploads: [uploads.standard], studio: false }),
+);
 export const FirstOfFourPages = meta.story(
   fromView(
     OwnUploads,

@@ -22,6 +22,7 @@ const messages = defineMessages({
     defaultMessage: 'Every video that you upload is listed here, from the first byte to the day it is public.',
   },
   upload: { id: 'ownUploads.upload', defaultMessage: 'Upload a video' },
+  studio: { id: 'studioScreen.title', defaultMessage: 'Your studio' },
   failedTitle: { id: 'ownUploads.failedTitle', defaultMessage: 'Your videos did not come through' },
   failed: {
     id: 'ownUploads.failed',
@@ -46,19 +47,24 @@ export interface OwnUploadsProps extends Omit<ComponentProps<'div'>, 'children'>
     | { kind: 'failed'; href: string };
   /** URL of the upload page, for the button above the list. */
   uploadHref?: string | undefined;
+  /** URL of the studio, for a button beside that; omit it if the API has none. */
+  studioHref?: string | undefined;
   /** Omit it on a page that has its own pagination, such as in a ListFrame. */
   paging?: PagingProps | undefined;
 }
 
 /** A member's own uploads, as only that member sees them: the public ones, and those on their way there. */
-export function OwnUploads({ state, uploadHref, paging, ...rest }: OwnUploadsProps) {
+export function OwnUploads({ state, uploadHref, studioHref, paging, ...rest }: OwnUploadsProps) {
   const { formatMessage } = useIntl();
   return (
     <Root aria-busy={state.kind === 'loading' || undefined} {...rest} data-component="OwnUploads">
       {uploadHref !== undefined && (
-        <Button icon="upload" href={uploadHref} data-part="own-uploads-way">
-          {formatMessage(messages.upload)}
-        </Button>
+        <div data-part="own-uploads-ways">
+          <Button icon="upload" href={uploadHref}>
+            {formatMessage(messages.upload)}
+          </Button>
+          {studioHref !== undefined && <Button href={studioHref}>{formatMessage(messages.studio)}</Button>}
+        </div>
       )}
       <Uploads state={state} />
       {state.kind === 'ready' && paging && <Paging {...paging} />}
@@ -108,7 +114,9 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 
-  & [data-part='own-uploads-way'] {
-    justify-self: start;
+  & [data-part='own-uploads-ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
   }
 `;

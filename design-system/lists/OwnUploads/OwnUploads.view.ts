@@ -1,4 +1,4 @@
-import type { Upload, UploadStatus } from '@afterglow/contract/upload';
+import type { OwnUploads as OwnUploadsReply, Upload, UploadStatus } from '@afterglow/contract/upload';
 import { defineMessages } from 'react-intl';
 import { clock, spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
@@ -21,25 +21,31 @@ export const ownUploads = (uploads: readonly Upload[], reader: Reader): Pick<Own
 
 /** Returns the uploads that others cannot see yet, or no longer, to show above the list of those that they can. */
 export const uploadsOnTheirWay = (
-  uploads: readonly Upload[],
+  { uploads, studio }: Pick<OwnUploadsReply, 'uploads' | 'studio'>,
   reader: Reader,
-): Pick<OwnUploadsProps, 'state' | 'uploadHref'> => ({
+): Pick<OwnUploadsProps, 'state' | 'uploadHref' | 'studioHref'> => ({
   uploadHref: reader.href.page('upload'),
+  studioHref: studio ? reader.href.studio(1) : undefined,
   state: {
     kind: 'ready',
-    uploads: uploads.filter(({ status }) => status !== 'public').map((upload) => ownUpload(upload, reader)),
+    uploads: uploads.filter(({ status }) => status !== 'public').map((upload) => ownUpload(upload, reader, studio)),
   },
 });
 
-function ownUpload(upload: Upload, reader: Reader): OwnUpload {
-  const { id, videoId, title, fileName, status, seconds } = upload;
+/** Returns where an upload leads: once it has a video, the studio changes that; before, the upload page has its form. */
+function hrefOf({ status, videoId }: Upload, { href }: Reader, studio: boolean): string {
+  if (status === 'public') return href.videoById({ id: videoId });
+  return studio && videoId > 0 ? href.studioVideo({ id: videoId }) : href.page('upload');
+}
+
+function ownUpload(upload: Upload, reader: Reader, studio = false): OwnUpload {
+  const { id, title, fileName, status, seconds } = upload;
   const shown = status === 'public';
   const chosen = upload.screenshots.find(({ number }) => number === upload.screenshot) ?? upload.screenshots[0];
   return {
     id: String(id),
     card: {
-      // A video that is not public has no page; its state and its form are on the upload page.
-      href: shown ? reader.href.videoById({ id: videoId }) : reader.href.page('upload'),
+      href: hrefOf(upload, reader, studio),
       title: title || fileName,
       picture: reader.picture(chosen?.address ?? ''),
       duration:

@@ -16,7 +16,7 @@ export function OwnUploadsTab({ id, tab, page, list }: ShownTab & { id: number; 
   const reader = useReader();
   const own = useOwnUploads();
   const reads = combineResources(useResource(memberRead(id, useConfig().user)), orNull(useResource(list)));
-  const above = own.state === 'ready' && page === 1 && <OwnUploads {...uploadsOnTheirWay(own.value.uploads, reader)} />;
+  const above = own.state === 'ready' && page === 1 && <OwnUploads {...uploadsOnTheirWay(own.value, reader)} />;
   // Rendered together, so that the list does not move once the pending uploads are known.
   return (
     <MemberFrame of={own.state === 'loading' ? own : reads} tab={tab} page={page}>

@@ -1,0 +1,194 @@
+import { color, radius, size, space } from '@afterglow/tokens';
+import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../primitives/FieldGroup/FieldGroup.tsx';
+import { Radio } from '../primitives/Radio/Radio.tsx';
+import type { SelectProps } from '../primitives/Select/Select.tsx';
+import type { Picture } from '../reader/picture.ts';
+import type { useFormFields } from './useFormFields.ts';
+
+/** Fields of a video’s details, which the form of an upload and that of a later change have in common. */
+const messages = defineMessages<{
+  categoriesHint: { most: number };
+  previewNumber: { number: number };
+  previewWaiting: {};
+}>({
+  categoriesHint: { id: 'uploadForm.categoriesHint', defaultMessage: 'From 1 to {most, number}' },
+  previewNumber: { id: 'uploadForm.previewNumber', defaultMessage: 'Picture {number, number}' },
+  previewWaiting: {
+    id: 'uploadForm.previewWaiting',
+    defaultMessage: 'The pictures appear here once the file has been looked at.',
+  },
+});
+
+/**
+ * The first control of a group has the id of the field, to which the summary links. It alone has the ref:
+ * react-hook-form would take the boxes for a single one and tick it.
+ */
+type FieldOf<Name extends string> = ReturnType<typeof useFormFields<Name>>['field'];
+
+interface CategoriesProps {
+  field: FieldOf<'categories'>;
+  choices: SelectProps['choices'];
+  /** Maximum number of categories. */
+  most: number;
+}
+
+/** The categories of a video. */
+export function Categories({ field, choices, most }: CategoriesProps) {
+  const { formatMessage } = useIntl();
+  const { id, label, error, defaultValue = '', ref, ...control } = field('categories');
+  const chosen = defaultValue.split(',');
+  return (
+    <FieldGroup legend={label} hint={formatMessage(messages.categoriesHint, { most })} error={error}>
+      <CategoryGrid>
+        {choices.map((choice, index) => (
+          <Checkbox
+            {...control}
+            key={choice.value}
+            {...(index === 0 && { id, ref })}
+            label={choice.label}
+            value={choice.value}
+            defaultChecked={chosen.includes(choice.value)}
+          />
+        ))}
+      </CategoryGrid>
+    </FieldGroup>
+  );
+}
+
+interface PreviewsProps {
+  field: FieldOf<'preview'>;
+  /** Empty until the video has been processed. */
+  screenshots: readonly { number: number; picture: Picture | null }[];
+}
+
+/** The pictures of a video, one of which stands for it. */
+export function Previews({ field, screenshots }: PreviewsProps) {
+  const { formatMessage } = useIntl();
+  const { id, label, error, defaultValue, ref, ...control } = field('preview');
+  const waiting = screenshots.length === 0;
+  return (
+    <FieldGroup legend={label} hint={waiting ? formatMessage(messages.previewWaiting) : undefined} error={error}>
+      <PreviewGrid>
+        {screenshots.map(({ number, picture }, index) => (
+          // If the picture of a number changes, it has to be chosen again.
+          <label key={`${number} ${picture?.src}`} data-part="upload-preview">
+            <input
+              {...control}
+              {...(index === 0 && { id, ref })}
+              data-part="upload-preview-input"
+              type="radio"
+              value={number}
+              defaultChecked={defaultValue === String(number)}
+            />
+            <img
+              data-part="upload-preview-picture"
+              src={picture?.src}
+              srcSet={picture?.srcSet}
+              alt={formatMessage(messages.previewNumber, { number })}
+              width={288}
+              height={162}
+              loading="lazy"
+            />
+          </label>
+        ))}
+      </PreviewGrid>
+    </FieldGroup>
+  );
+}
+
+interface ChoicesProps<Name extends string> {
+  field: FieldOf<Name>;
+  name: Name;
+  choices: SelectProps['choices'];
+}
+
+/** A question with a few answers, the first of which is chosen unless another one is. */
+export function Choices<Name extends string>({ field, name, choices }: ChoicesProps<Name>) {
+  const { id, label, error, defaultValue, ref, ...control } = field(name);
+  const chosen = defaultValue ?? choices[0]?.value;
+  return (
+    <FieldGroup legend={label} error={error}>
+      {choices.map((choice, index) => (
+        <Radio
+          {...control}
+          key={choice.value}
+          {...(index === 0 && { id, ref })}
+          label={choice.label}
+          value={choice.value}
+          defaultChecked={chosen === choice.value}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** A grid of as many columns as fit, which scrolls. */
+const CategoryGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.filterField}), 1fr));
+  gap: ${space[3]};
+  /* Cuts the last visible row in half, which shows that there are more. */
+  max-block-size: calc(${size.controlLarge} * 4 + ${space[4]});
+  overflow-y: auto;
+  padding: ${space[3]} ${space[4]};
+  border: ${size.hairline} solid ${color.line};
+  border-radius: ${radius.field};
+`;
+
+const PreviewGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(calc(${size.menu} / 2), 1fr));
+  gap: ${space[3]};
+
+  &:empty {
+    display: none;
+  }
+
+  & [data-part='upload-preview'] {
+    position: relative;
+    overflow: hidden;
+    border: ${size.ring} solid ${color.line};
+    border-radius: ${radius.field};
+    background: ${color.high};
+    cursor: pointer;
+  }
+  & [data-part='upload-preview']:has([data-part='upload-preview-input']:checked) {
+    border-color: ${color.accent};
+  }
+  & [data-part='upload-preview']:has([data-part='upload-preview-input']:focus-visible) {
+    outline: ${size.ring} solid ${color.focus};
+    outline-offset: ${size.ringGap};
+  }
+  & [data-part='upload-preview-picture'] {
+    inline-size: 100%;
+    block-size: auto;
+  }
+  /* The browser's own radio button would be grey on every picture. */
+  & [data-part='upload-preview-input'] {
+    appearance: none;
+    position: absolute;
+    inset-block-start: ${space[2]};
+    inset-inline-start: ${space[2]};
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    margin: 0;
+    border: ${size.ring} solid ${color.onShade};
+    border-radius: 50%;
+    background: ${color.shade};
+    cursor: pointer;
+  }
+  & [data-part='upload-preview-input']:checked {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+  & [data-part='upload-preview-input']:checked::after {
+    position: absolute;
+    inset: 28%;
+    border-radius: 50%;
+    background: ${color.onAccent};
+    content: '';
+  }
+`;

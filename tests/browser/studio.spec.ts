@@ -1,0 +1,86 @@
+/** The studio: what a member has uploaded is changed, deleted and restored, with script and without. */
+import { readFileSync } from 'node:fs';
+import { calls } from '@afterglow/contract/calls';
+import { decodeJson } from '@afterglow/contract/decodeJson';
+import type { Page } from '@playwright/test';
+import { clip } from './clip.ts';
+import { join } from './newMember.ts';
+import { ownUploads, whenPrepared } from './ownUploads.ts';
+import { fromHere } from './signIn.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+/** Seconds of the film, which no other test uploads. */
+const seconds = { scripted: 731, plain: 733 };
+
+/** Uploads a video past the form of the site, and returns its id. */
+async function upload(page: Page, baseURL: string | undefined, length: number): Promise<number> {
+  const post = async (multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>) =>
+    (await page.request.post(calls.videoEdit.path(), { multipart, headers: fromHere(baseURL) })).json();
+  const file = { name: 'evening.mp4', mimeType: 'video/mp4', buffer: readFileSync(clip(`film${length}.mp4`, length)) };
+  await post({ section: 'file', duration: String(length), file });
+  const own = async () => (await ownUploads(page))[0];
+  await expect.poll(async () => (await own())?.status, whenPrepared).toBe('ready');
+  const path = calls.categories.path({ gender: 'str', kind: 'all', language: 'en' });
+  const [category] = decodeJson(calls.categories.reply, await (await page.request.get(path)).json());
+  await post({
+    ...{ section: 'save', upload_id: String((await own())?.id), title: 'Evening by the lake', preview: '1' },
+    ...{ categories: category?.dir ?? '', adults: '1', consent: '1', rights: '1' },
+  });
+  return (await own())?.videoId ?? 0;
+}
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+/** Changes the title of a video, deletes the video and restores it, each time led back to the list. */
+async function changeDeleteAndRestore(page: Page, id: number, ready: () => Promise<void>): Promise<void> {
+  await page.goto(`/studio/${id}/`);
+  await ready();
+  await title(page).fill('X');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(title(page)).toHaveAccessibleDescription(/at least 3 characters/);
+  await title(page).fill('Evening, from the other shore');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page).toHaveURL(/\/studio\/$/);
+  await page.getByRole('link', { name: 'Evening, from the other shore' }).click();
+  await page.getByRole('link', { name: 'Delete the video' }).click();
+  await ready();
+  await page.getByRole('button', { name: 'Delete the video' }).click();
+  await expect(page).toHaveURL(/\/studio\/$/);
+  await expect(page.getByText(/^Deleted\. It can be restored until/)).toBeVisible();
+  await page.getByRole('link', { name: 'Evening, from the other shore' }).click();
+  await ready();
+  await page.getByRole('button', { name: 'Restore the video' }).click();
+  await expect(page).toHaveURL(/\/studio\/$/);
+  await expect(page.getByText(/^Deleted\./)).toHaveCount(0);
+}
+
+test('a video is changed, deleted and restored, and its days are a chart and a table', async ({ page, baseURL }) => {
+  await join(page, 'studio', baseURL);
+  const id = await upload(page, baseURL, seconds.scripted);
+  await changeDeleteAndRestore(page, id, () => waitForHydration(page));
+  await page.getByRole('link', { name: 'Evening, from the other shore' }).click();
+  await expect(page.getByRole('img', { name: /^Views of each of the last 30 days/ })).toBeVisible();
+  await page.getByText('Day by day').click();
+  await expect(page.getByRole('rowheader')).toHaveCount(30);
+});
+
+test('a member without uploads is told so', async ({ page, baseURL }) => {
+  await join(page, 'studio', baseURL);
+  await page.goto('/studio/');
+  await expect(page.getByRole('heading', { name: 'You have not uploaded a video yet' })).toBeVisible();
+});
+
+test('a guest is asked to sign in', async ({ page }) => {
+  expect((await page.goto('/studio/'))?.status()).toBe(403);
+  expect((await page.goto('/studio/100000001/'))?.status()).toBe(403);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same forms work', async ({ page, baseURL }) => {
+    await join(page, 'studio', baseURL);
+    const id = await upload(page, baseURL, seconds.plain);
+    await changeDeleteAndRestore(page, id, async () => {});
+  });
+});
