@@ -1,20 +1,26 @@
-import { color, radius, size, space } from '@afterglow/tokens';
+import { color, font, radius, size, space } from '@afterglow/tokens';
+import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../primitives/FieldGroup/FieldGroup.tsx';
 import { Radio } from '../primitives/Radio/Radio.tsx';
 import type { SelectProps } from '../primitives/Select/Select.tsx';
+import { TextField } from '../primitives/TextField/TextField.tsx';
 import type { Picture } from '../reader/picture.ts';
 import type { useFormFields } from './useFormFields.ts';
 
 /** Fields of a video’s details, which the form of an upload and that of a later change have in common. */
 const messages = defineMessages<{
   categoriesHint: { most: number };
+  find: {};
+  none: {};
   previewNumber: { number: number };
   previewWaiting: {};
 }>({
   categoriesHint: { id: 'uploadForm.categoriesHint', defaultMessage: 'From 1 to {most, number}' },
+  find: { id: 'uploadForm.findCategory', defaultMessage: 'Find a category' },
+  none: { id: 'uploadForm.noCategory', defaultMessage: 'No category is called that.' },
   previewNumber: { id: 'uploadForm.previewNumber', defaultMessage: 'Picture {number, number}' },
   previewWaiting: {
     id: 'uploadForm.previewWaiting',
@@ -35,24 +41,56 @@ interface CategoriesProps {
   most: number;
 }
 
-/** The categories of a video. */
+/** Returns a text without case and accents, as people type it who look for a name. */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** What is typed into the field that finds categories. */
+interface Search {
+  typed: string;
+  /** Those that were ticked when it was typed; they stay in sight. */
+  ticked: readonly string[];
+}
+
+const searchIn = ({ value, form }: HTMLInputElement, name: string): Search => ({
+  typed: value,
+  ticked: form ? new FormData(form).getAll(name).map(String) : [],
+});
+
+/** The categories of a video: boxes, and a field that leaves only those whose names have what is typed, and the ticked ones. */
 export function Categories({ field, choices, most }: CategoriesProps) {
   const { formatMessage } = useIntl();
+  const [{ typed, ticked }, setSearch] = useState<Search>({ typed: '', ticked: [] });
   const { id, label, error, defaultValue = '', ref, ...control } = field('categories');
   const chosen = defaultValue.split(',');
+  const isFound = (name: string) => folded(name).includes(folded(typed));
+  const none = !choices.some((choice) => isFound(choice.label));
   return (
     <FieldGroup legend={label} hint={formatMessage(messages.categoriesHint, { most })} error={error}>
+      <Finder>
+        <TextField
+          type="search"
+          label={formatMessage(messages.find)}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setSearch(searchIn(currentTarget, control.name))}
+          // The form is sent by its button alone.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Finder>
       <CategoryGrid>
         {choices.map((choice, index) => (
-          <Checkbox
-            {...control}
-            key={choice.value}
-            {...(index === 0 && { id, ref })}
-            label={choice.label}
-            value={choice.value}
-            defaultChecked={chosen.includes(choice.value)}
-          />
+          <div key={choice.value} hidden={!isFound(choice.label) && !ticked.includes(choice.value)}>
+            <Checkbox
+              {...control}
+              {...(index === 0 && { id, ref })}
+              label={choice.label}
+              value={choice.value}
+              defaultChecked={chosen.includes(choice.value)}
+            />
+          </div>
         ))}
+        <p data-part="upload-no-category" role="status">
+          {none && formatMessage(messages.none)}
+        </p>
       </CategoryGrid>
     </FieldGroup>
   );
@@ -125,6 +163,13 @@ export function Choices<Name extends string>({ field, name, choices }: ChoicesPr
   );
 }
 
+/** Without JavaScript nothing would happen in it. */
+const Finder = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** A grid of as many columns as fit, which scrolls. */
 const CategoryGrid = styled.div`
   display: grid;
@@ -136,6 +181,16 @@ const CategoryGrid = styled.div`
   padding: ${space[3]} ${space[4]};
   border: ${size.hairline} solid ${color.line};
   border-radius: ${radius.field};
+
+  & [data-part='upload-no-category'] {
+    grid-column: 1 / -1;
+    color: ${color.soft};
+    font: ${font.small};
+
+    &:empty {
+      display: none;
+    }
+  }
 `;
 
 const PreviewGrid = styled.div`

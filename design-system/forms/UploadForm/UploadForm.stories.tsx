@@ -157,6 +157,18 @@ export const SavedByKeyboard = meta.story({
     await expect(onSubmit).toHaveBeenCalledTimes(1);
   },
 });
+export const CategoryFound = meta.story({
+  ...details({ values: { categories: 'golden-hour' } }),
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'categories');
+    const all = shown().length;
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a category' }), 'LÁKESIDE');
+    await expect(shown().map((box) => box.getAttribute('value'))).toEqual(['lakeside', 'golden-hour']);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Find a category' }));
+    await expect(shown()).toHaveLength(all);
+  },
+});
 export const LedFromTheSummaryToTheField = meta.story({
   ...details({ errors: allRefused }),
   ...played,

@@ -27,7 +27,7 @@ const messages = defineMessages<{
   fileHint: {
     id: 'uploadForm.fileHint',
     defaultMessage:
-      'Up to {size}. At least {other, number} minutes long, or {exclusive, number} if it is nowhere else.',
+      'Up to {size}, and at least {other, number} minutes long. If no other site shows it, {exclusive, number} minutes are enough.',
   },
   rename: { id: 'uploadForm.rename', defaultMessage: 'Take the name {name}' },
   checking: { id: 'uploadForm.checking', defaultMessage: 'Checking the file…' },
@@ -39,7 +39,7 @@ const messages = defineMessages<{
   rules: {
     id: 'uploadForm.rules',
     defaultMessage:
-      'Minors, animals, rape, incest, violence, blood, vomiting and the like. Such files are removed and reported.',
+      'Please upload nothing that shows minors, animals, rape, incest, violence, blood, vomiting or the like. We remove such files, and report them.',
   },
   submit: { id: 'uploadForm.submit', defaultMessage: 'Upload' },
 });
