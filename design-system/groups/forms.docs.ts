@@ -119,11 +119,13 @@ export const forms: GroupGuidance = {
     related: ['Form', 'Select', 'PrivacyForm'],
   },
   PrivacyForm: {
-    use: ['For which tabs of a member’s page others may see.'],
+    use: [
+      'For who may see which tab of a member’s page, that the member is here now, and the member in the community.',
+    ],
     avoid: ['For single facts: one that is left empty in ProfileInfoForm is seen by nobody.'],
-    keyboard: 'Tab goes over the boxes and the button; Space ticks, Enter sends the form.',
-    spoken: 'Boxes of one group, named by what they open; an error belongs to the group.',
-    related: ['Form', 'FieldGroup', 'ProfileInfoForm'],
+    keyboard: 'Tab goes over the choices, the box and the button; arrows choose, Space ticks, Enter sends the form.',
+    spoken: 'Choices named by what they open, in one group; an error belongs to its choice.',
+    related: ['Form', 'Select', 'ProfileInfoForm'],
   },
   NotificationSettingsForm: {
     status: 'new',

@@ -1,6 +1,8 @@
+import type { Audience } from '@afterglow/contract/audience';
 import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { SectionName } from '@afterglow/contract/forms/sections';
+import { openableTabs, type OpenableTab } from '@afterglow/contract/memberTabs';
 import type { FormDefinition } from './forms.ts';
 
 /**
@@ -32,8 +34,18 @@ export const profile = ownForm('profile', [
   'website',
 ]);
 
-/** `tabs`: the tabs that others may see, separated by commas. */
-export const privacy = ownForm('privacy', ['tabs']);
+/** Who may see each tab, and that the member is online; and whether the member is listed, which an API may not know. */
+export const privacy: FormDefinition<OpenableTab | 'online_to' | 'listed'> = {
+  ...ownForm('privacy', [...openableTabs, 'online_to', 'listed']),
+  encode: (fields) => {
+    const tabsFor = (audience: Audience) => openableTabs.filter((tab) => fields[tab] === audience).join(',');
+    const { online_to, listed } = fields;
+    return {
+      tabs: tabsFor('everybody'),
+      ...(online_to && { friend_tabs: tabsFor('friends'), online_to, listed: listed === '1' ? '1' : '0' }),
+    };
+  },
+};
 
 /** `kinds`: what the member is told, separated by commas; `digest`: how often by mail. */
 export const notificationSettings = ownForm('notification_settings', ['kinds', 'digest']);

@@ -6,6 +6,7 @@ import { hashToken } from '@afterglow/api/http/session';
 import { actNames } from '@afterglow/api/routes/input';
 import { sectionNames } from '@afterglow/api/routes/member';
 import { uploadSectionNames } from '@afterglow/api/routes/videoEdit';
+import { openableTabs } from '@afterglow/contract/memberTabs';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Action, Cell, Owner, Visitor } from './matrix.ts';
@@ -182,6 +183,10 @@ async function checkCell(action: Action, visitor: Visitor, state: State): Promis
 }
 
 test.each(Object.entries(actions))('%s', async (_, action) => {
+  const friendTabs = action.forFriends ? openableTabs.join() : '';
+  await api.database.execute(
+    sql`update users set friend_tabs = string_to_array(${friendTabs}, ',') where id in (${people.a}, ${people.b})`,
+  );
   for (const ownerId of [people.a, people.b]) {
     let before = await readState(ownerId);
     for (const visitor of visitors) before = await checkCell(action, visitor, before);

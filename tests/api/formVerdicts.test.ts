@@ -20,6 +20,9 @@ import { refusalsOf } from '@afterglow/contract/fields';
 import { createSignUpForm } from '@afterglow/contract/forms/account';
 import { decodePostReply, type SentRefusal } from '@afterglow/contract/postReply';
 import { fullMembers } from '@afterglow/fixtures/data/members';
+import { audiences } from '@afterglow/contract/audience';
+import { openableTabs } from '@afterglow/contract/memberTabs';
+import { tableOf } from '@afterglow/contract/tables';
 import { deletion, password, privacy, profile } from '../../site/data/accountForms.ts';
 import {
   comment,
@@ -315,8 +318,12 @@ const cases: Readonly<Record<string, FormCase>> = {
   },
   'say who sees what': {
     form: privacy,
-    fields: { tabs: choice('', 'wall', 'wall,friends', 'wall, info', 'edit', 'history', 'nothing', 'wall,,wall') },
-    known: ['tabs invalid'],
+    fields: {
+      ...tableOf(openableTabs, () => choice(...audiences, '', 'nobody', 'ME')),
+      online_to: choice(...audiences, '', 'nobody', ' me '),
+      listed: tick,
+    },
+    known: [],
   },
   'change the password': {
     form: password,

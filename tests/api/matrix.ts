@@ -75,6 +75,8 @@ const gatedToo = (cell: Cell): Row => ({ ...all(cell), 'gated guest': cell, 'gat
 const ownerOnly = (refusal: Cell): Row => ({ ...members(refusal), owner: 'ok' });
 
 export interface Action {
+  /** Whether the owners have opened to friends the tabs that are closed to everybody. */
+  forFriends?: true;
   request: (owner: Owner) => { path: string; form?: Record<string, string | number> };
   cells: Row;
 }
@@ -93,7 +95,37 @@ const noInfo = {
   ...{ country: '', education: '', website: '' },
 };
 
+/** What needs a tab that is closed to everybody. `guests`: their refusals, if they differ from those of members. */
+const inClosedTabs: Record<string, Pick<Action, 'request'> & { guests?: Row }> = {
+  'read favourites': { request: ({ id }) => ({ path: videoListPath('favourite', id) }) },
+  'read friends': { request: ({ id }) => ({ path: calls.friends.path({ userId: id, page: 1 }) }) },
+  'read a wall': {
+    request: ({ id }) => ({ path: calls.comments.path({ section: 'member', objectId: id, page: 1 }, 0) }),
+  },
+  'read playlists': {
+    request: ({ id }) => ({
+      path: calls.playlists.path(
+        { gender: 'str', count: 60, section: 'member', objectId: String(id), sort: 'recent', page: 1, words: '' },
+        0,
+      ),
+    }),
+  },
+  'read uploads': { request: ({ id }) => ({ path: videoListPath('member', id) }) },
+  'comment on a wall': {
+    request: ({ id }) => inputForm({ act: 'comment', section: 'member', object_id: id, text: 'Hello' }),
+    guests: guestsLogin,
+  },
+};
+const closedTabActions = Object.entries(inClosedTabs).flatMap(([name, { request, guests }]): [string, Action][] => {
+  const cells: Row = { ...all(forbidden), ...guests, owner: 'ok' };
+  return [
+    [`${name}, closed`, { request, cells }],
+    [`${name}, closed to all but friends`, { request, forFriends: true, cells: { ...cells, friend: 'ok' } }],
+  ];
+});
+
 export const actions: Record<string, Action> = {
+  ...Object.fromEntries(closedTabActions),
   'read a private playlist': {
     request: ({ privateList }) => ({ path: calls.playlist.path({ id: privateList }, 0) }),
     cells: { ...guestsMissing, member: missing, friend: missing, blocked: missing, owner: 'ok' },
@@ -120,31 +152,6 @@ export const actions: Record<string, Action> = {
     cells: ownerOnly(forbidden),
   },
   'read own uploads': { request: () => ({ path: calls.ownUploads.path() }), cells: members('ok') },
-  'read closed favourites': {
-    request: ({ id }) => ({ path: videoListPath('favourite', id) }),
-    cells: { ...all(forbidden), owner: 'ok' },
-  },
-  'read closed friends': {
-    request: ({ id }) => ({ path: calls.friends.path({ userId: id, page: 1 }) }),
-    cells: { ...all(forbidden), owner: 'ok' },
-  },
-  'read a closed wall': {
-    request: ({ id }) => ({ path: calls.comments.path({ section: 'member', objectId: id, page: 1 }, 0) }),
-    cells: { ...all(forbidden), owner: 'ok' },
-  },
-  'read closed playlists': {
-    request: ({ id }) => ({
-      path: calls.playlists.path(
-        { gender: 'str', count: 60, section: 'member', objectId: String(id), sort: 'recent', page: 1, words: '' },
-        0,
-      ),
-    }),
-    cells: { ...all(forbidden), owner: 'ok' },
-  },
-  'read closed uploads': {
-    request: ({ id }) => ({ path: videoListPath('member', id) }),
-    cells: { ...all(forbidden), owner: 'ok' },
-  },
   'read a member': { request: ({ id }) => ({ path: calls.member.path({ id }, 0) }), cells: all('ok') },
   'read a list of videos': {
     request: () => ({
@@ -197,10 +204,6 @@ export const actions: Record<string, Action> = {
   },
   'delete a comment': {
     request: ({ comment }) => inputForm({ act: 'comment', del: comment }),
-    cells: ownerOnly(forbidden),
-  },
-  'comment on a closed wall': {
-    request: ({ id }) => inputForm({ act: 'comment', section: 'member', object_id: id, text: 'Hello' }),
     cells: ownerOnly(forbidden),
   },
   'send a message': {

@@ -51,7 +51,7 @@ test('a member is refused, corrects, and sees the profile on the page', async ({
   await expect(page.getByRole('main').getByText('Netherlands', { exact: true }).first()).toBeVisible();
 
   const privacy = section(page, 'Who sees what');
-  await privacy.getByLabel('Wall').uncheck();
+  await privacy.getByLabel('Wall').selectOption('Only me');
   await privacy.getByRole('button', { name: 'Save who may see what' }).click();
   await expect(privacy.getByText('It has been saved who may see what.')).toBeVisible();
   await page.context().clearCookies();
@@ -207,11 +207,11 @@ test.describe('without JavaScript', () => {
     await expect(profile.getByLabel('Education')).toHaveValue('Night school');
 
     const privacy = section(page, 'Who sees what');
-    await privacy.getByLabel('Wall').uncheck();
+    await privacy.getByLabel('Wall').selectOption('Friends');
     await privacy.getByRole('button', { name: 'Save who may see what' }).click();
     await expect(privacy.getByText('It has been saved who may see what.')).toBeVisible();
-    await expect(privacy.getByLabel('Wall')).not.toBeChecked();
-    await expect(privacy.getByLabel('Info')).toBeChecked();
+    await expect(privacy.getByLabel('Wall')).toHaveValue('friends');
+    await expect(privacy.getByLabel('Info')).toHaveValue('everybody');
 
     const pictures = section(page, 'Pictures');
     const avatar = pictures.getByLabel('Your picture');

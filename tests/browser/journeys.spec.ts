@@ -235,7 +235,7 @@ test('two members become friends, write to each other, and show each other what 
     expect((await other.request.get(`/playlist/${own}/`)).status()).toBe(404);
     await open(page, `${una.path}edit/`);
     const privacy = page.getByRole('region', { name: 'Who sees what', exact: true });
-    await privacy.getByLabel('Friends').uncheck();
+    await privacy.getByLabel('Friends').selectOption('Only me');
     await privacy.getByRole('button', { name: 'Save who may see what' }).click();
     await expect(privacy.getByText('It has been saved who may see what.')).toBeVisible();
   });

@@ -1,5 +1,6 @@
 /** Arbitraries of all contract entities, for round trips. */
 import * as fc from 'fast-check';
+import { audiences } from '@afterglow/contract/audience';
 import { memberTabs } from '@afterglow/contract/memberTabs';
 import {
   breastSizes,
@@ -226,7 +227,14 @@ const fullMemberFields = {
 };
 export const fullMember = fc.oneof(
   fc.record(fullMemberFields),
-  fc.record({ ...fullMemberFields, openTabs: fc.subarray([...memberTabs]), keepsHistory: fc.boolean() }),
+  fc.record({
+    ...fullMemberFields,
+    openTabs: fc.subarray([...memberTabs]),
+    friendTabs: fc.subarray([...memberTabs]),
+    onlineTo: fc.constantFrom(...audiences),
+    listed: fc.boolean(),
+    keepsHistory: fc.boolean(),
+  }),
 );
 
 const commentFields = {

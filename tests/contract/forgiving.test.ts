@@ -194,6 +194,9 @@ const entities: Record<string, Entity> = {
       is_friend: { friend: false },
       is_subscribed: { subscribed: false },
       can_view: { canView: { uploaded_videos: false, edit: false, wall: false } },
+      friend_tabs: {},
+      online_to: {},
+      listed: {},
     },
   },
   'a playlist': {

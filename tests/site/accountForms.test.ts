@@ -85,16 +85,32 @@ test('the own history is cleared on its tab, which leads back to its first page'
   ]);
 });
 
-test('every tab that is ticked is opened', async () => {
+test('each tab is opened to whom it was chosen for, without script', async () => {
   const site = testSite(accepting);
   await site.visit(
     `${edit}?step=privacy`,
     posted([
-      ['tabs', 'wall'],
-      ['tabs', 'info'],
+      ['wall', 'friends'],
+      ['info', 'everybody'],
+      ['playlists', 'everybody'],
+      ['friends', 'me'],
+      ['online_to', 'friends'],
     ]),
   );
-  expect(sentOf(site)).toEqual([[ownPath, { section: 'privacy', tabs: 'wall,info' }]]);
+  const sent = { section: 'privacy', tabs: 'playlists,info', friend_tabs: 'wall', online_to: 'friends', listed: '0' };
+  expect(sentOf(site)).toEqual([[ownPath, sent]]);
+});
+
+test('an API that knows no friends as an audience gets the open tabs alone', async () => {
+  const site = testSite(accepting);
+  await site.visit(
+    `${edit}?step=privacy`,
+    posted([
+      ['wall', 'everybody'],
+      ['info', 'me'],
+    ]),
+  );
+  expect(sentOf(site)).toEqual([[ownPath, { section: 'privacy', tabs: 'wall' }]]);
 });
 
 test('a picture is sent whole', async () => {

@@ -7,6 +7,7 @@ import { DeleteAccountForm } from '@afterglow/design-system/forms/DeleteAccountF
 import { PasswordForm } from '@afterglow/design-system/forms/PasswordForm';
 import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { PrivacyForm } from '@afterglow/design-system/forms/PrivacyForm';
+import { privacyForm, type PrivacySettings } from '@afterglow/design-system/forms/PrivacyForm/view';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { playlistLength } from '@afterglow/contract/formLimits';
@@ -31,9 +32,9 @@ const action = '/members/edit/';
 function Password() {
   return <PasswordForm {...useSubmit(password, { onDone })} action={action} username="marlowe" />;
 }
-function Privacy({ open }: { open: string }) {
-  const tabs = ['uploaded_videos', 'favourite_videos', 'playlists', 'wall'].map((value) => ({ value, label: value }));
-  return <PrivacyForm {...useSubmit(privacy, { onDone })} action={action} tabs={tabs} values={{ tabs: open }} />;
+function Privacy({ settings }: { settings: PrivacySettings }) {
+  const form = privacyForm(settings, readerFor('en'));
+  return <PrivacyForm {...useSubmit(privacy, { onDone })} {...form} />;
 }
 function Deletion() {
   return <DeleteAccountForm {...useSubmit(deletion, { onDone })} action={action} username="marlowe" />;
@@ -170,11 +171,21 @@ test('a form that is being sent is not sent again', async () => {
   expect(sent).toEqual(['section=password&old=lantern+light&new=lantern+in+the+fog']);
 });
 
-test.each(['', 'uploaded_videos', 'uploaded_videos,wall', 'wall', 'favourite_videos,playlists'])(
-  'registering ticks no box that was not ticked (%s)',
-  (open) => {
-    show(<Privacy open={open} />);
-    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
-    expect(ticked.map(({ value }) => value).join()).toBe(open);
-  },
-);
+test('what is chosen for each tab is sent as two lists of tabs', async () => {
+  const sent = answering({ success: 1 });
+  const settings: PrivacySettings = { openTabs: ['info'], friendTabs: ['wall'], onlineTo: 'me', listed: true };
+  const user = show(<Privacy settings={settings} />);
+  await user.selectOptions(screen.getByLabelText('Playlists'), 'Friends');
+  await user.selectOptions(screen.getByLabelText('Info'), 'Only me');
+  await user.selectOptions(screen.getByLabelText('Who sees that you are here now'), 'Everybody');
+  await user.click(screen.getByRole('checkbox', { name: 'Stand in the list of the community' }));
+  await user.click(submit());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(Object.fromEntries(new URLSearchParams(sent[0]))).toEqual({
+    section: 'privacy',
+    tabs: '',
+    friend_tabs: 'playlists,wall',
+    online_to: 'everybody',
+    listed: '0',
+  });
+});

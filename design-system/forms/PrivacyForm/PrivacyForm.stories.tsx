@@ -5,43 +5,49 @@ import { expect, fn } from 'storybook/test';
 import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import { PrivacyForm } from './PrivacyForm.tsx';
-import { privacyForm } from './PrivacyForm.view.ts';
+import { privacyForm, type PrivacySettings } from './PrivacyForm.view.ts';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-const openTabs = [...defaultOpenTabs];
+const untouched: PrivacySettings = { openTabs: [...defaultOpenTabs], friendTabs: [], onlineTo: 'me', listed: true };
 
 const meta = preview.meta({ component: PrivacyForm, render: translatedErrors(PrivacyForm) });
 
-export const Untouched = meta.story(fromView(PrivacyForm, privacyForm, { openTabs }));
-export const EverythingClosed = meta.story(fromView(PrivacyForm, privacyForm, { openTabs: [] }));
-export const Busy = meta.story(fromView(PrivacyForm, privacyForm, { openTabs }, { busy: true }));
+export const Untouched = meta.story(fromView(PrivacyForm, privacyForm, untouched));
+export const MostlyForFriends = meta.story(
+  fromView(PrivacyForm, privacyForm, {
+    openTabs: ['info'],
+    friendTabs: ['favourite_videos', 'friends', 'wall'],
+    onlineTo: 'friends',
+    listed: true,
+  }),
+);
+export const EverythingClosed = meta.story(
+  fromView(PrivacyForm, privacyForm, { openTabs: [], friendTabs: [], onlineTo: 'me', listed: false }),
+);
+/** Before an API that knows no friends as an audience. */
+export const TwoAnswers = meta.story(fromView(PrivacyForm, privacyForm, { openTabs: ['wall', 'info'] }));
+export const Busy = meta.story(fromView(PrivacyForm, privacyForm, untouched, { busy: true }));
 export const Refused = meta.story(
-  fromView(
-    PrivacyForm,
-    privacyForm,
-    { openTabs },
-    { errors: { tabs: 'Something in this is not right. Check it, please.' } },
-  ),
+  fromView(PrivacyForm, privacyForm, untouched, {
+    errors: { online_to: 'Something in this is not right. Check it, please.' },
+  }),
 );
 export const RefusedByTheServer = meta.story(
-  fromView(
-    PrivacyForm,
-    privacyForm,
-    { openTabs },
-    { errors: { notify: 'We could not save this. Check your connection, then try again.' } },
-  ),
+  fromView(PrivacyForm, privacyForm, untouched, {
+    errors: { notify: 'We could not save this. Check your connection, then try again.' },
+  }),
 );
-export const Saved = meta.story(fromView(PrivacyForm, privacyForm, { openTabs }, { done: true }));
+export const Saved = meta.story(fromView(PrivacyForm, privacyForm, untouched, { done: true }));
 export const ClosedByKeyboard = meta.story({
-  ...fromView(PrivacyForm, privacyForm, { openTabs }, { onSubmit }),
+  ...fromView(PrivacyForm, privacyForm, untouched, { onSubmit }),
   ...played,
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
-    const [first] = canvas.getAllByRole('checkbox');
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
+    const listed = canvas.getByRole('checkbox');
+    for (let stop = 0; stop < 8; stop += 1) await userEvent.tab();
+    await expect(listed).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(first).not.toBeChecked();
+    await expect(listed).not.toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledTimes(1);
   },

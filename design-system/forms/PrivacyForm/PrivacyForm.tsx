@@ -1,6 +1,9 @@
+import { size, space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
+import { Select, type SelectChoice } from '../../primitives/Select/Select.tsx';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 
@@ -8,28 +11,35 @@ const messages = defineMessages({
   tabs: { id: 'privacyForm.tabs', defaultMessage: 'What others may see of your page' },
   hint: {
     id: 'privacyForm.hint',
-    defaultMessage: 'What is not ticked is seen by you alone. History, later videos and subscriptions always are.',
+    defaultMessage: 'History, later videos and subscriptions are always seen by you alone.',
   },
+  online: { id: 'privacyForm.online', defaultMessage: 'Who sees that you are here now' },
+  listed: { id: 'privacyForm.listed', defaultMessage: 'Stand in the list of the community' },
   submit: { id: 'privacyForm.submit', defaultMessage: 'Save who may see what' },
   done: { id: 'privacyForm.done', defaultMessage: 'It has been saved who may see what.' },
 });
 
-export interface PrivacyFormProps extends FormProps<'tabs'> {
-  /** The tabs that can be opened to others; `value` is submitted for each that is ticked. */
-  tabs: readonly { value: string; label: string }[];
+const order = ['uploaded_videos', 'favourite_videos', 'playlists', 'friends', 'wall', 'info'] as const;
+type Tab = (typeof order)[number];
+export type PrivacyField = Tab | 'online_to' | 'listed';
+
+export interface PrivacyFormProps extends FormProps<PrivacyField> {
+  /** Names of the tabs. */
+  tabs: Readonly<Record<Tab, string>>;
+  /** Who may see a tab. */
+  audiences: readonly SelectChoice[];
+  /** Whether the form also asks who sees the member online, and whether the member is listed. */
+  presence?: boolean;
   /** Whether the settings have just been saved. */
   done?: boolean;
 }
 
-/**
- * A form to choose which tabs of a member's page others may see (R82). The value of `tabs` is a comma-separated list of
- * the open ones.
- */
-export function PrivacyForm({ tabs, done = false, ...rest }: PrivacyFormProps) {
+/** A form to choose who sees which tab of a member's page (R82), that the member is online, and the member at all. */
+export function PrivacyForm({ tabs, audiences, presence = true, done = false, ...rest }: PrivacyFormProps) {
   const { formatMessage } = useIntl();
-  const { form, field } = useFormFields(rest, { tabs: formatMessage(messages.tabs) });
-  const { id, label, error, defaultValue = '', ref, ...control } = field('tabs');
-  const open = defaultValue.split(',');
+  const online = formatMessage(messages.online);
+  const listed = formatMessage(messages.listed);
+  const { form, field, tick } = useFormFields(rest, { ...tabs, online_to: online, listed });
   return (
     <Form
       data-component="PrivacyForm"
@@ -37,19 +47,25 @@ export function PrivacyForm({ tabs, done = false, ...rest }: PrivacyFormProps) {
       submit={formatMessage(messages.submit)}
       done={done ? formatMessage(messages.done) : undefined}
     >
-      <FieldGroup legend={label} hint={formatMessage(messages.hint)} error={error}>
-        {tabs.map((tab, index) => (
-          <Checkbox
-            {...control}
-            // On the first only: react-hook-form would take the boxes for a single one and tick it.
-            {...(index === 0 && { id, ref })}
-            key={tab.value}
-            label={tab.label}
-            value={tab.value}
-            defaultChecked={open.includes(tab.value)}
-          />
-        ))}
+      <FieldGroup legend={formatMessage(messages.tabs)} hint={formatMessage(messages.hint)}>
+        <Answers>
+          {order.map((tab) => (
+            <Select key={tab} {...field(tab)} choices={audiences} autoComplete="off" />
+          ))}
+        </Answers>
       </FieldGroup>
+      {presence && (
+        <>
+          <Select {...field('online_to')} choices={audiences} autoComplete="off" />
+          <Checkbox {...tick('listed')} />
+        </>
+      )}
     </Form>
   );
 }
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.menu}), 1fr));
+  gap: ${space[4]};
+`;

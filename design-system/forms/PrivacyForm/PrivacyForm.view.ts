@@ -1,11 +1,10 @@
+import { audiences, type Audience } from '@afterglow/contract/audience';
 import type { FullMember } from '@afterglow/contract/member';
-import type { MemberTab } from '@afterglow/contract/memberTabs';
+import { openableTabs, type OpenableTab } from '@afterglow/contract/memberTabs';
+import { tableOf } from '@afterglow/contract/tables';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { PrivacyFormProps } from './PrivacyForm.tsx';
-
-/** All tabs except those that are always private. */
-type OpenableTab = Exclude<MemberTab, 'edit' | 'history' | 'watch_later_videos' | 'subscriptions'>;
 
 const names = defineMessages({
   uploaded_videos: { id: 'memberScreen.uploadedVideos', defaultMessage: 'Uploaded videos' },
@@ -16,12 +15,31 @@ const names = defineMessages({
   info: { id: 'memberScreen.info', defaultMessage: 'Info' },
 }) satisfies Record<OpenableTab, TypedMessageDescriptor>;
 
-/** Returns the props of the form, with the tabs that are open now. */
-export const privacyForm = (
-  { openTabs = [] }: Pick<FullMember, 'openTabs'>,
-  reader: Reader,
-): Pick<PrivacyFormProps, 'action' | 'values' | 'tabs'> => ({
-  action: reader.href.here(),
-  values: { tabs: openTabs.join(',') },
-  tabs: Object.entries(names).map(([value, name]) => ({ value, label: reader.intl.formatMessage(name) })),
-});
+const audienceNames = defineMessages({
+  everybody: { id: 'privacyForm.everybody', defaultMessage: 'Everybody' },
+  friends: { id: 'memberScreen.friends', defaultMessage: 'Friends' },
+  me: { id: 'privacyForm.me', defaultMessage: 'Only me' },
+}) satisfies Record<Audience, TypedMessageDescriptor>;
+
+export type PrivacySettings = Pick<FullMember, 'openTabs' | 'friendTabs' | 'onlineTo' | 'listed'>;
+
+/** Returns the props of the form, with who sees what now. Friends are an answer only if the API knows it. */
+export function privacyForm(
+  { openTabs = [], friendTabs, onlineTo, listed }: PrivacySettings,
+  { href, intl: { formatMessage } }: Reader,
+): Pick<PrivacyFormProps, 'action' | 'values' | 'tabs' | 'audiences' | 'presence'> {
+  const audienceOf = (tab: OpenableTab): Audience =>
+    openTabs.includes(tab) ? 'everybody' : friendTabs?.includes(tab) ? 'friends' : 'me';
+  const offered = audiences.filter((audience) => audience !== 'friends' || friendTabs !== undefined);
+  return {
+    action: href.here(),
+    values: {
+      ...tableOf(openableTabs, audienceOf),
+      ...(onlineTo && { online_to: onlineTo }),
+      listed: listed ? '1' : '0',
+    },
+    tabs: tableOf(openableTabs, (tab) => formatMessage(names[tab])),
+    audiences: offered.map((value) => ({ value, label: formatMessage(audienceNames[value]) })),
+    presence: onlineTo !== undefined && listed !== undefined,
+  };
+}

@@ -51,7 +51,14 @@ function settings(
           <PictureForm {...pictureForm('cover', reader)} />
         </>
       ),
-      privacy: <PrivacyForm {...privacyForm({ openTabs: ['wall', 'info'] }, reader)} />,
+      privacy: (
+        <PrivacyForm
+          {...privacyForm(
+            { openTabs: ['wall', 'info'], friendTabs: ['friends'], onlineTo: 'me', listed: true },
+            reader,
+          )}
+        />
+      ),
       notifications: notifies ? (
         <NotificationSettingsForm {...notificationSettingsForm({ kinds: ['wall', 'friend'], digest: 'off' }, reader)} />
       ) : null,
