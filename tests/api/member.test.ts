@@ -311,6 +311,7 @@ test("the visitor's relation to an object", async () => {
     playlists: [],
     friend: 'none',
     blocked: false,
+    blockedBy: false,
   });
   await act({ act: 'vote', section: 'video', object_id: videoId, vote: 0 }, fresh);
   await act({ act: 'favourite', section: 'add', video_id: videoId }, fresh);

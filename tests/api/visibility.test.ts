@@ -8,6 +8,7 @@ import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { SectionInput } from '@afterglow/contract/forms/sections';
 import { fullMemberReply, type FullMember } from '@afterglow/contract/member';
 import { defaultOpenTabs } from '@afterglow/contract/memberTabs';
+import { relationReply } from '@afterglow/contract/ownPage';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
@@ -154,4 +155,22 @@ test('a block closes what was for friends, too', async () => {
   await act({ act: 'block', section: 'add', user_id: friendId }, as);
   const seen = await seenBy(asFriend);
   expect([seen.online, seen.friend, ...Object.values(seen.canView)]).not.toContain(true);
+});
+
+test('both members learn of a block, and see neither wall', async () => {
+  await own({ section: 'privacy', tabs: 'info,wall' });
+  await api.database.execute(sql`update users set open_tabs = '{info,wall}' where id = ${friendId}`);
+  await api.database.execute(sql`delete from blocks where ${id} in (user_id, blocked_id)`);
+  await act({ act: 'block', section: 'add', user_id: friendId }, as);
+  const relationTo = async (otherId: number, session: string) =>
+    decodeJson(
+      relationReply,
+      await post(calls.ownPage.path(), callFields({ section: 'state', user_id: otherId }), session),
+    );
+  expect(await relationTo(friendId, as)).toMatchObject({ blocked: true, blockedBy: false });
+  expect(await relationTo(id, asFriend)).toMatchObject({ blocked: false, blockedBy: true });
+  const blockedMember = await api.get(calls.member.path({ id: friendId }, 0), { as });
+  const { canView } = decodeJson(fullMemberReply, await blockedMember.json());
+  expect([canView.wall, canView.info]).toEqual([false, true]);
+  expect((await seenBy(asFriend)).canView.wall).toBe(false);
 });

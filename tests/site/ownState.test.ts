@@ -29,6 +29,7 @@ const done: Relation = {
   playlists: [],
   friend: 'none',
   blocked: false,
+  blockedBy: false,
 };
 const scenario = scenarioApi(signedIn);
 const isState = (path: string, body: string) => path === calls.ownPage.path() && body.startsWith('section=state');

@@ -12,7 +12,7 @@ const meta = preview.meta({ component: MemberActions });
 
 const member = fullMembers.standard;
 const onFriend = fn();
-const none: MemberRelation = { subscribed: false, friend: 'none', blocked: false };
+const none: MemberRelation = { subscribed: false, friend: 'none', blocked: false, blockedBy: false };
 
 const forMember = (changes: Partial<MemberRelation>, reader: Reader): MemberActionsProps => {
   const actions = memberActions({ member, signedIn: true, relation: { ...none, ...changes } }, reader);
@@ -33,6 +33,7 @@ export const FriendsAndSubscribed = meta.story(
 export const RequestSent = meta.story(fromView(MemberActions, forMember, { friend: 'asked' }));
 export const RequestReceived = meta.story(fromView(MemberActions, forMember, { friend: 'asking' }));
 export const Blocked = meta.story(fromView(MemberActions, forMember, { blocked: true }));
+export const BlockedByTheMember = meta.story(fromView(MemberActions, forMember, { blockedBy: true }));
 export const Guest = meta.story(fromView(MemberActions, memberActions, { member, signedIn: false, relation: null }));
 /** Shown to a member while the relation to the other member is loading. */
 export const RelationPending = meta.story(

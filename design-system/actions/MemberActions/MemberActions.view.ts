@@ -4,7 +4,7 @@ import type { Reader } from '../../reader/reader.ts';
 import type { FriendButtonProps } from '../FriendButton/FriendButton.tsx';
 import type { MemberActionsProps } from './MemberActions.tsx';
 
-export type MemberRelation = Pick<Relation, 'subscribed' | 'friend' | 'blocked'>;
+export type MemberRelation = Pick<Relation, 'subscribed' | 'friend' | 'blocked' | 'blockedBy'>;
 
 export interface MemberForVisitor {
   member: Pick<FullMember, 'id' | 'name'>;
@@ -13,7 +13,7 @@ export interface MemberForVisitor {
   relation: MemberRelation | null;
 }
 
-const none: MemberRelation = { subscribed: false, friend: 'none', blocked: false };
+const none: MemberRelation = { subscribed: false, friend: 'none', blocked: false, blockedBy: false };
 
 /** Values of the `press` field that change a friendship, by its current state. */
 const friendActs: Record<FriendButtonProps['friend'], string> = {
@@ -27,28 +27,30 @@ const friendActs: Record<FriendButtonProps['friend'], string> = {
 const pressing = (value: string) => ({ name: 'press', value });
 
 /**
- * Returns the props of the actions for another member. Guests get links to the sign-in page (R95); a blocked member can
- * only be unblocked and reported. The page adds the handlers.
+ * Returns the props of the actions for another member. Guests get links to the sign-in page (R95). Where one
+ * has blocked the other, only blocking and reporting are offered, as all else would be refused. The page adds the
+ * handlers.
  */
 export function memberActions({ member, signedIn, relation }: MemberForVisitor, reader: Reader): MemberActionsProps {
-  const { subscribed, friend, blocked } = relation ?? none;
+  const { subscribed, friend, blocked, blockedBy } = relation ?? none;
   const signInHref = signedIn ? undefined : reader.href.page('signIn');
   const state = { signInHref, busy: signedIn && relation === null };
   const path = reader.href.member(member);
   return {
     action: path,
     fixed: { user_id: String(member.id) },
-    ...(!blocked && {
-      subscribe: {
-        ...state,
-        on: subscribed,
-        to: member.name,
-        field: pressing(subscribed ? 'subscribe:del' : 'subscribe:add'),
-      },
-      friend: { ...state, friend, field: pressing(friendActs[friend]) },
-      ...(friend === 'asking' && { decline: { ...state, field: pressing('friend:del') } }),
-      write: { signInHref, href: reader.href.messages(member) },
-    }),
+    ...(!blocked &&
+      !blockedBy && {
+        subscribe: {
+          ...state,
+          on: subscribed,
+          to: member.name,
+          field: pressing(subscribed ? 'subscribe:del' : 'subscribe:add'),
+        },
+        friend: { ...state, friend, field: pressing(friendActs[friend]) },
+        ...(friend === 'asking' && { decline: { ...state, field: pressing('friend:del') } }),
+        write: { signInHref, href: reader.href.messages(member) },
+      }),
     block: { ...state, on: blocked, field: pressing(blocked ? 'block:del' : 'block:add') },
     reportHref: reader.href.report({ object: `member ${member.id}`, url: path }),
   };

@@ -32,6 +32,7 @@ export const BeingSent = meta.story(
 export const MiddleOfThreePages = meta.story(
   fromView(Conversation, conversation, of({ messages: all, page: 2, pages: 3 })),
 );
+export const BlockedByTheMember = meta.story(fromView(Conversation, conversation, of({}), { refusing: true }));
 export const Blocked = meta.story(fromView(Conversation, conversation, of({}), { blocked: { onPress: () => {} } }));
 export const NothingWritten = meta.story(
   fromView(Conversation, conversation, of({ messages: [] }), { children: form }),

@@ -16,7 +16,17 @@ import type { Picture } from '../../reader/picture.ts';
 const messages = defineMessages<
   Record<'label' | 'empty' | 'blocked', { name: string }> &
     Record<
-      'back' | 'you' | 'sending' | 'older' | 'newer' | 'unblock' | 'loading' | 'failedTitle' | 'failed' | 'retry',
+      | 'back'
+      | 'you'
+      | 'sending'
+      | 'older'
+      | 'newer'
+      | 'unblock'
+      | 'refusing'
+      | 'loading'
+      | 'failedTitle'
+      | 'failed'
+      | 'retry',
       {}
     >
 >({
@@ -35,6 +45,7 @@ const messages = defineMessages<
     defaultMessage: 'You have blocked {name}: neither of you can write to the other.',
   },
   unblock: { id: 'memberActions.unblock', defaultMessage: 'Unblock' },
+  refusing: { id: 'action.message.forbidden', defaultMessage: 'This member takes no messages from you.' },
   loading: { id: 'conversation.loading', defaultMessage: 'The messages are being loaded' },
   failedTitle: { id: 'conversation.failedTitle', defaultMessage: 'These messages did not come through' },
   failed: { id: 'conversation.failed', defaultMessage: 'Check your connection, then try again.' },
@@ -71,13 +82,15 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
    * member's page.
    */
   blocked?: Pick<ActionButtonProps, 'busy' | 'message' | 'onPress'> | undefined;
+  /** Whether the other member has blocked the visitor. */
+  refusing?: boolean;
   /** The form for a new message. */
   children?: ReactNode;
 }
 
 /** The messages between two members, a page at a time, the latest at the end (D58). */
 export function Conversation({ olderHref = null, newerHref = null, ...props }: ConversationProps) {
-  const { member, backHref, state, blocked, children, ...rest } = props;
+  const { member, backHref, state, blocked, refusing = false, children, ...rest } = props;
   const { name, href, picture } = member;
   const { formatMessage } = useIntl();
   return (
@@ -107,6 +120,8 @@ export function Conversation({ olderHref = null, newerHref = null, ...props }: C
           <p>{formatMessage(messages.blocked, { name })}</p>
           <ActionButton {...blocked} icon="lock" label={formatMessage(messages.unblock)} href={href} />
         </div>
+      ) : refusing ? (
+        <p data-part="conversation-blocked">{formatMessage(messages.refusing)}</p>
       ) : (
         children
       )}

@@ -152,6 +152,14 @@ export const EmptyWall = meta.story(
 export const Refused = meta.story(
   fromView(MemberScreen, memberScreen, { member: closed, tab: 'favourite_videos', page: 1, shown: null }),
 );
+export const NothingOpen = meta.story(
+  fromView(MemberScreen, memberScreen, {
+    member: { ...closed, canView: { ...closed.canView, info: false } },
+    tab: 'uploaded_videos',
+    page: 1,
+    shown: null,
+  }),
+);
 export const Loading = meta.story(loading(<MemberSkeleton />));
 export const Missing = meta.story(missing);
 export const Failed = meta.story(failed);

@@ -38,7 +38,7 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
     | { kind: 'info'; about: FactTableProps }
     | { kind: 'nothing'; nothing: EmptyState }
     | { kind: 'form' }
-    | { kind: 'refused'; wayHref: string };
+    | { kind: 'refused'; wayHref: string | undefined };
 }
 
 /** The page /members/{id}/ with its ten tabs. `children` are the form of a tab: to write on the wall, or to edit. */
@@ -46,7 +46,7 @@ export function MemberScreen({ profile, actions, tabs, label, shown, children, .
   return (
     <Profile {...rest} data-component="MemberScreen">
       <ProfileHead {...profile}>{actions}</ProfileHead>
-      <Tabs {...tabs} />
+      {tabs.tabs.length > 0 && <Tabs {...tabs} />}
       {shown.kind !== 'refused' && children}
       {'frame' in shown ? (
         <ListFrame {...shown.frame} id={shown.kind === 'comments' ? 'comments' : undefined} label={label}>
@@ -118,7 +118,7 @@ function Rest({ shown, label }: { shown: Exclude<MemberScreenProps['shown'], { f
           scene="refused"
           heading={formatMessage(messages.refusedTitle)}
           sentence={formatMessage(messages.refused)}
-          way={{ href: shown.wayHref, label: formatMessage(messages.way) }}
+          way={shown.wayHref === undefined ? undefined : { href: shown.wayHref, label: formatMessage(messages.way) }}
         />
       );
   }

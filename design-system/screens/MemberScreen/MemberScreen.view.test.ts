@@ -23,10 +23,26 @@ test('the owner sees all ten tabs', () => {
   ]);
 });
 
-test('others see what they may, and the tab that they asked for', () => {
+test('others see what they may; a closed tab is refused and not joined to it', () => {
   const reads: MemberReads = { member: fullMembers.closed, tab: 'favourite_videos', page: 1, shown: null };
-  expect(tabsOf(reads)).toEqual(['Favourites', 'Info']);
-  expect(memberScreen(reads, reader).shown).toMatchObject({ kind: 'refused' });
+  expect(tabsOf(reads)).toEqual(['Info']);
+  const wayHref = reader.href.member(fullMembers.closed, 'info');
+  expect(memberScreen(reads, reader).shown).toEqual({ kind: 'refused', wayHref });
+});
+
+test('where nothing may be seen, there is no way to it', () => {
+  const member = { ...fullMembers.closed, canView: { ...fullMembers.closed.canView, info: false } };
+  const reads: MemberReads = { member, tab: 'uploaded_videos', page: 1, shown: null };
+  expect(tabsOf(reads)).toEqual([]);
+  expect(memberScreen(reads, reader).shown).toEqual({ kind: 'refused', wayHref: undefined });
+});
+
+test('a tab that came is shown, even if another API does not say that it may be seen', () => {
+  const member = { ...fullMembers.closed, canView: { ...fullMembers.closed.canView, info: false } };
+  const videos = { entries: [], total: 0, pages: 0, dropped: 0 };
+  expect(tabsOf({ member, tab: 'favourite_videos', page: 1, shown: { tab: 'favourite_videos', videos } })).toEqual([
+    'Favourites',
+  ]);
 });
 
 test('an empty history says so in its own words', () => {

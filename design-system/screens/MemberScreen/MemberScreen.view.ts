@@ -64,12 +64,15 @@ export interface MemberReads {
 export function memberScreen({ member, tab, page, shown }: MemberReads, reader: Reader): MemberScreenProps {
   const { formatMessage } = reader.intl;
   const label = formatMessage(names[tab]);
+  // A closed tab is not joined to the others. One whose content came is open, whatever `can_view` says.
+  const canSee = (one: MemberTab) => member.canView[one] || (one === tab && shown !== null);
+  const firstSeen = order.find(canSee);
   return {
     profile: memberHead(member, reader),
     tabs: {
       label: formatMessage(tabNames.label, { name: member.name }),
       tabs: order
-        .filter((one) => member.canView[one] || one === tab)
+        .filter((one) => canSee(one))
         .map((one) => ({
           label: formatMessage(names[one]),
           href: reader.href.member(member, one),
@@ -79,7 +82,7 @@ export function memberScreen({ member, tab, page, shown }: MemberReads, reader: 
     label,
     shown:
       shown === null
-        ? { kind: 'refused', wayHref: reader.href.member(member, 'info') }
+        ? { kind: 'refused', wayHref: firstSeen && reader.href.member(member, firstSeen) }
         : contentOf({ member, tab, page }, shown, reader),
   };
 }

@@ -1,4 +1,4 @@
-import { Conversation } from '@afterglow/design-system/lists/Conversation';
+import { Conversation, type ConversationProps } from '@afterglow/design-system/lists/Conversation';
 import { conversation } from '@afterglow/design-system/lists/Conversation/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
@@ -15,10 +15,11 @@ interface CurrentThreadProps {
   focused?: boolean;
 }
 
-/** Returns a button that ends a block, shown where the block prevents writing; undefined if there is no block. */
-function useUnblock(id: number) {
-  const { on, ...press } = useBlock(id, useRelation({ section: 'member', id }));
-  return on ? press : undefined;
+/** Returns what prevents writing: a block by the visitor, with a button that ends it, or one by the other member. */
+function useBlocks(id: number): Pick<ConversationProps, 'blocked' | 'refusing'> {
+  const own = useRelation({ section: 'member', id });
+  const { on, ...press } = useBlock(id, own);
+  return { ...(on && { blocked: press }), refusing: own.relation?.blockedBy === true };
 }
 
 /** The messages between the visitor and another member, and the form to write one. */
@@ -26,16 +27,12 @@ export function CurrentThread({ member, page, focused = false }: CurrentThreadPr
   const reader = useReader();
   const root = useRef<HTMLElement>(null);
   const { messages, pages, sending, send } = useMessages(member.id, page);
-  const blocked = useUnblock(member.id);
+  const blocks = useBlocks(member.id);
   useEffect(() => {
     if (focused) root.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [focused]);
   return (
-    <Conversation
-      {...conversation({ member, messages, sending, page, pages }, reader)}
-      ref={root}
-      {...(blocked && { blocked })}
-    >
+    <Conversation {...conversation({ member, messages, sending, page, pages }, reader)} ref={root} {...blocks}>
       {page === 1 && messages !== null && <MessageWriter userId={member.id} onSend={send} />}
     </Conversation>
   );

@@ -9,6 +9,9 @@ import { useBlock } from '../../features/acts/useBlock.ts';
 import { useSeen } from '../../features/acts/useSeen.ts';
 import { useSubscription } from '../../features/acts/useSubscription.ts';
 import { useAct, type OwnToggle } from '../../features/acts/useAct.ts';
+import { memberRead } from '../../data/members.ts';
+import { reread } from '../../runtime/data/useResource.ts';
+import { useConfig } from '../../kit/config.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 
 type Friend = Relation['friend'];
@@ -33,6 +36,19 @@ function useFriend(id: number, own: OwnRelation) {
   });
 }
 
+/** Returns the relation, whose changes also change which tabs the visitor may see: they are read again. */
+function useRelationThatOpens({ id }: FullMember): OwnRelation {
+  const { user } = useConfig();
+  const own = useRelation({ section: 'member', id });
+  return {
+    ...own,
+    change: (changes) => {
+      own.change(changes);
+      if (changes.friend !== undefined || changes.blocked !== undefined) reread(memberRead(id, user));
+    },
+  };
+}
+
 /** Returns a function that says why a press without script was refused, by its act. */
 function useRefusedPress() {
   const reader = useReader();
@@ -47,7 +63,7 @@ function useRefusedPress() {
  */
 export function useMemberRelation(member: FullMember): MemberActionsProps {
   const reader = useReader();
-  const own = useRelation({ section: 'member', id: member.id });
+  const own = useRelationThatOpens(member);
   useSeen({ section: 'member', id: member.id }, own);
   const [friend, subscribe, block] = [
     useFriend(member.id, own),
@@ -59,6 +75,7 @@ export function useMemberRelation(member: FullMember): MemberActionsProps {
     friend: friend.value,
     subscribed: subscribe.on,
     blocked: block.on,
+    blockedBy: own.relation.blockedBy,
   };
   const actions = memberActions({ member, signedIn: true, relation }, reader);
   const toggle = (act: 'subscribe' | 'block', { busy, onPress }: OwnToggle) => ({
