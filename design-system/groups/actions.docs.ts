@@ -66,6 +66,7 @@ export const actions: GroupGuidance = {
     use: [
       'For parts of one page that each have an address: the videos, details and comments of a model.',
       'Give a `count` where it helps to choose; the row scrolls sideways where it does not fit.',
+      'With `side` beside the content of a place with many parts, such as the library of a member.',
     ],
     avoid: [
       'For the orders of one list take SortTabs.',

@@ -1,5 +1,6 @@
 import type { ChannelSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/contract/lists';
 import type { Subject } from '@afterglow/contract/report';
+import type { Audience } from '@afterglow/contract/audience';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 
 /** Pages without parameters in their URL. */
@@ -58,6 +59,9 @@ interface OfSubject {
   subject: Subject;
 }
 
+/** The audience as which members see their own page. */
+export type SeenAs = Exclude<Audience, 'me'>;
+
 /** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 export interface PageHrefs {
   page: (page: PlainPage) => string;
@@ -75,8 +79,10 @@ export interface PageHrefs {
   playlistStep: (playlist: { id: number }, step: PlaylistStep) => string;
   /** Page with the form for a member's new playlist. */
   newPlaylist: (member: { id: number }) => string;
-  /** Without a tab: the member's main page, which shows the uploaded videos. */
-  member: (member: { id: number }, tab?: MemberTab, page?: number) => string;
+  /**
+   * Without a tab: the member's main page, which shows the uploaded videos. `as`: the visitor's own page as others see it.
+   */
+  member: (member: { id: number }, tab?: MemberTab, page?: number, as?: SeenAs) => string;
   /** All conversations of the visitor, or a page of the one with `member`; page 1 has the newest messages. */
   messages: (member?: { id: number }, page?: number) => string;
   /** A page of the member's own videos, to change them and to see what they got. */

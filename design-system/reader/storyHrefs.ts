@@ -15,7 +15,7 @@ export const storyHrefs: PageHrefs = {
   playlistInfo: ({ id }) => `#/playlist/${id}/info/`,
   playlistStep: ({ id }, step) => `#/playlist/${id}/info/?step=${step}`,
   newPlaylist: ({ id }) => `#/members/${id}/playlists/1/?step=new`,
-  member: ({ id }, tab = 'uploaded_videos', page = 1) => `#/members/${id}/${tab}/${page}/`,
+  member: ({ id }, tab = 'uploaded_videos', page = 1, as) => `#/members/${id}/${tab}/${page}/${as ? `?as=${as}` : ''}`,
   messages: (member, page = 1) => `#/messages/${member ? `${member.id}/${page}/` : ''}`,
   report: (about) => `#/report/?${query({ ...about })}`,
   studio: (page) => `#/studio/?page=${page}`,

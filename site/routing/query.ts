@@ -21,6 +21,7 @@ export const knownNames: ReadonlySet<string> = new Set([
   'object',
   'url',
   'subject',
+  'as',
 ]);
 
 /** Returns a query with known names only. */

@@ -1,7 +1,7 @@
 import { noFilters } from '@afterglow/contract/lists';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import type { PlainPage } from '@afterglow/design-system/reader/pageHrefs.ts';
+import type { PlainPage, SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
 import { restorePassword, signIn, signUp } from '../pages/account/page.ts';
 import { advertising } from '../pages/advertising/page.ts';
@@ -94,24 +94,24 @@ function listHref(address: ListAddress): string {
   }
 }
 
-function memberHref({ id }: { id: number }, tab?: MemberTab, page = 1): string {
+function memberHref({ id }: { id: number }, tab?: MemberTab, page = 1, as?: SeenAs): string {
   switch (tab) {
     case undefined:
-      return member.href({ id });
+      return member.href({ id, ...(as && { as }) });
     case 'wall':
-      return wall.href({ id, page });
+      return wall.href({ id, page, ...(as && { as }) });
     case 'friends':
-      return friends.href({ id, page });
+      return friends.href({ id, page, ...(as && { as }) });
     case 'playlists':
-      return memberPlaylists.href({ id, page });
+      return memberPlaylists.href({ id, page, ...(as && { as }) });
     case 'history':
       return ownHistory.href({ id, page });
     case 'uploaded_videos':
     case 'favourite_videos':
     case 'watch_later_videos':
-      return memberVideos.href({ id, tab, page });
+      return memberVideos.href({ id, tab, page, ...(as && { as }) });
     case 'info':
-      return memberInfo.href({ id });
+      return memberInfo.href({ id, ...(as && { as }) });
     case 'edit':
       return editMember.href({ id });
     case 'subscriptions':

@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await expect(page.getByText('You do not have permission to view.')).toBeVisible();
     await signIn(page.request, standard, baseURL);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(standard.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watch later');
     await expect(page.getByText('You do not have permission to view.')).toHaveCount(0);
     await context.clearCookies();
     const refused = await page.goto(path);

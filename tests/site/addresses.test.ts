@@ -357,13 +357,22 @@ describe('a link', () => {
         const at = { id: number };
         expect(openLink(href.playlist(at, place))?.props).toEqual({ id: number, page: place, info: false });
         expect(openLink(href.playlistInfo(at))?.props).toMatchObject({ id: number, info: true });
-        expect(openLink(href.member(at))?.props).toEqual({ id: number, tab: 'uploaded_videos', page: 1 });
+        expect(openLink(href.member(at))?.props).toEqual({
+          id: number,
+          as: 'everybody',
+          tab: 'uploaded_videos',
+          page: 1,
+        });
         expect(openLink(href.member(at, tab, place))?.props).toEqual(
-          tab === 'history' ? { id: number, page: place, step: null } : { id: number, tab, page: place },
+          tab === 'history' ? { id: number, page: place, step: null } : { id: number, as: null, tab, page: place },
         );
+        if (tab !== 'history')
+          expect(openLink(href.member(at, tab, place, 'friends'))?.props).toMatchObject({ as: 'friends', tab });
         for (const plain of plainMemberTabs)
           expect(openLink(href.member(at, plain))?.props).toEqual(
-            plain === 'edit' ? { id: number, page: 1, step: null } : { id: number, tab: plain, page: 1 },
+            plain === 'edit'
+              ? { id: number, page: 1, step: null }
+              : { id: number, tab: plain, page: 1, ...(plain === 'info' && { as: null }) },
           );
         expect(openLink(href.modelTab({ dir: name }, 'comments', place))?.props).toEqual({ dir: name, page: place });
       }),

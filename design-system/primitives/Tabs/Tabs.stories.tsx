@@ -29,6 +29,13 @@ export const TenTabs = meta.story({
     ].map((label) => tab(label, { current: label === 'Wall' })),
   },
 });
+/** In a narrow window they are a row. */
+export const Beside = meta.story({
+  args: {
+    side: true,
+    tabs: [tab('History'), tab('Watch later', { current: true }), tab('Favourites'), tab('Your public page')],
+  },
+});
 export const OneTab = meta.story({ args: { tabs: [tab('Info', { current: true })] } });
 export const NoneCurrent = meta.story({ args: { tabs: [tab('Videos'), tab('Info')] } });
 export const ReachedOneAfterTheOther = meta.story({

@@ -8,12 +8,14 @@ export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string;
   /** One link each, the current one marked; `count` is in the reader’s numerals. */
   tabs: readonly { href: string; label: string; current?: boolean; count?: string | undefined }[];
+  /** Whether they are a column from 1024 px on, where they stand beside what they lead to. */
+  side?: boolean;
 }
 
-/** Tabs with a URL each: a row of links that scrolls horizontally if it does not fit. */
-export function Tabs({ label, tabs, ...rest }: TabsProps) {
+/** Tabs with a URL each: a row of links that scrolls horizontally if it does not fit, or a column. */
+export function Tabs({ label, tabs, side = false, ...rest }: TabsProps) {
   return (
-    <Root data-stop-scroll="" {...rest} aria-label={label} data-component="Tabs">
+    <Root data-stop-scroll="" {...rest} aria-label={label} data-component="Tabs" data-side={side || undefined}>
       <ul role="list">
         {tabs.map(({ href, label: words, current, count }) => (
           <li key={href + words} data-part="scroll-row-item" data-current={current || undefined}>
@@ -77,6 +79,40 @@ const Root = styled.nav`
     font: ${font.fine};
     line-height: 1;
     font-variant-numeric: tabular-nums;
+  }
+
+  @media not all and ${media.beside} {
+    &[data-side] {
+      position: sticky;
+      inset-block-start: calc(${size.header} + ${space[6]});
+      max-block-size: calc(100dvh - ${size.header} - ${space[12]});
+      overflow-y: auto;
+      border-block-end: 0;
+    }
+
+    &[data-side] ul {
+      display: grid;
+      gap: 0;
+      overflow: visible;
+      mask: none;
+      animation: none;
+    }
+
+    &[data-side] ul::after {
+      display: none;
+    }
+
+    &[data-side] a {
+      border-inline-start: ${size.ring} solid ${color.line};
+    }
+
+    &[data-side] a[aria-current] {
+      border-color: ${color.accent};
+    }
+
+    &[data-side] a[aria-current]::after {
+      display: none;
+    }
   }
 
   /* Extends to the page edges with its border; the first label aligns with the page's text. */

@@ -4,7 +4,7 @@ import type { Playlist } from '@afterglow/contract/playlist';
 import type { Subscription } from '@afterglow/contract/subscription';
 import { channels } from '@afterglow/fixtures/data/channels';
 import { comments } from '@afterglow/fixtures/data/comments';
-import { fullMembers, members } from '@afterglow/fixtures/data/members';
+import { fullMembers, members, ownPage } from '@afterglow/fixtures/data/members';
 import { models } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
@@ -51,8 +51,10 @@ const subscriptions: Subscription[] = [
     newVideos: 1,
   },
 ];
-const { standard, own, closed, bare } = fullMembers;
+const { standard, closed, bare } = fullMembers;
 const reads = (shown: MemberPart, member = standard) => ({ member, tab: shown.tab, page: 1, shown });
+/** The same in the library of the visitor. */
+const mine = (shown: MemberPart) => ({ ...reads(shown, ownPage), own: 'library' as const });
 
 /** Stands in for the page's own form. */
 function EditForm() {
@@ -108,34 +110,61 @@ export const Wall = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole(Object.values<Comment>(comments)) })),
 );
 export const Info = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' })));
-export const OwnHistory = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: some }, own)),
-);
+export const OwnHistory = meta.story(fromView(MemberScreen, memberScreen, mine({ tab: 'history', videos: some })));
 export const OwnWatchLater = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: some }, own)),
+  fromView(MemberScreen, memberScreen, mine({ tab: 'watch_later_videos', videos: some })),
 );
 export const OwnSubscriptions = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole(subscriptions) }, own)),
+  fromView(MemberScreen, memberScreen, mine({ tab: 'subscriptions', subscriptions: whole(subscriptions) })),
 );
 export const OwnEdit = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'edit' }, own), { children: <EditForm /> }),
+  fromView(MemberScreen, memberScreen, mine({ tab: 'edit' }), { children: <EditForm /> }),
+);
+export const OwnUploads = meta.story(
+  fromView(MemberScreen, memberScreen, mine({ tab: 'uploaded_videos', videos: some })),
+);
+/** Before an API that does not tell what others see. */
+export const OwnHistoryBeforeAnotherApi = meta.story(
+  fromView(MemberScreen, memberScreen, {
+    ...reads({ tab: 'history', videos: some }, fullMembers.own),
+    own: 'library' as const,
+  }),
+);
+export const OwnPageAsEverybodySees = meta.story(
+  fromView(MemberScreen, memberScreen, {
+    ...reads({ tab: 'uploaded_videos', videos: some }),
+    own: 'everybody' as const,
+  }),
+);
+export const OwnPageAsFriendsSee = meta.story(
+  fromView(MemberScreen, memberScreen, {
+    ...reads({ tab: 'wall', comments: whole(Object.values<Comment>(comments)) }),
+    own: 'friends' as const,
+  }),
+);
+export const OwnPageClosedToEverybody = meta.story(
+  fromView(MemberScreen, memberScreen, {
+    member: closed,
+    tab: 'uploaded_videos' as const,
+    page: 1,
+    shown: null,
+    own: 'everybody' as const,
+  }),
 );
 export const LongName = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' }, fullMembers.longName)));
 export const TellsNothing = meta.story(fromView(MemberScreen, memberScreen, reads({ tab: 'info' }, bare)));
 export const NoVideos = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'uploaded_videos', videos: none }, bare)),
 );
-export const EmptyHistory = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'history', videos: none }, own)),
-);
+export const EmptyHistory = meta.story(fromView(MemberScreen, memberScreen, mine({ tab: 'history', videos: none })));
 export const NoFavourites = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: none }, bare)),
 );
 export const NothingForLater = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'watch_later_videos', videos: none }, own)),
+  fromView(MemberScreen, memberScreen, mine({ tab: 'watch_later_videos', videos: none })),
 );
 export const OwnNoFavourites = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'favourite_videos', videos: none }, own)),
+  fromView(MemberScreen, memberScreen, mine({ tab: 'favourite_videos', videos: none })),
 );
 export const NoPlaylists = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'playlists', playlists: whole<Playlist>([]) }, bare)),
@@ -144,7 +173,7 @@ export const NoFriends = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'friends', friends: whole<Member>([]) }, bare)),
 );
 export const NoSubscriptions = meta.story(
-  fromView(MemberScreen, memberScreen, reads({ tab: 'subscriptions', subscriptions: whole<Subscription>([]) }, own)),
+  fromView(MemberScreen, memberScreen, mine({ tab: 'subscriptions', subscriptions: whole<Subscription>([]) })),
 );
 export const EmptyWall = meta.story(
   fromView(MemberScreen, memberScreen, reads({ tab: 'wall', comments: whole<Comment>([]) }, bare)),

@@ -1,5 +1,7 @@
+import { color, font, media, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { ChannelCard, type ChannelCardProps } from '../../cards/ChannelCard/ChannelCard.tsx';
 import { MemberCard, type MemberCardProps } from '../../cards/MemberCard/MemberCard.tsx';
 import { PlaylistCard, type PlaylistCardProps } from '../../cards/PlaylistCard/PlaylistCard.tsx';
@@ -12,6 +14,7 @@ import { ListFrame, type ListFrameProps, type EmptyState } from '../../lists/Lis
 import { VideoGrid, type VideoGridProps } from '../../lists/VideoGrid/VideoGrid.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { Profile } from '../Profile.ts';
+import { SeenAsBar, type SeenAsProps } from './SeenAsBar.tsx';
 
 const messages = defineMessages({
   refusedTitle: { id: 'memberScreen.refusedTitle', defaultMessage: 'Not open to you' },
@@ -22,7 +25,10 @@ const messages = defineMessages({
 type Frame = Pick<ListFrameProps, 'paging' | 'nothing'>;
 
 export interface MemberScreenProps extends ComponentProps<'div'> {
-  profile: ProfileHeadProps;
+  /** Omitted in the visitor's own library, whose tabs are a column from 1024 px on. */
+  profile?: ProfileHeadProps;
+  /** Set on the visitor's own page as others see it. */
+  seenAs?: SeenAsProps;
   /** Actions for the member, such as MemberActions; none on the visitor's own page. */
   actions?: ReactNode;
   tabs: TabsProps;
@@ -41,12 +47,39 @@ export interface MemberScreenProps extends ComponentProps<'div'> {
     | { kind: 'refused'; wayHref: string | undefined };
 }
 
-/** The page /members/{id}/ with its ten tabs. `children` are the form of a tab: to write on the wall, or to edit. */
-export function MemberScreen({ profile, actions, tabs, label, shown, children, ...rest }: MemberScreenProps) {
+/**
+ * The page /members/{id}/ with its ten tabs, and the library of a member, which has the same without the head. `children`
+ * are the form of a tab: to write on the wall, or to edit.
+ */
+export function MemberScreen({ profile, seenAs, actions, tabs, label, shown, children, ...rest }: MemberScreenProps) {
+  const content = (
+    <Content label={label} shown={shown}>
+      {children}
+    </Content>
+  );
+  if (!profile)
+    return (
+      <Library {...rest} data-component="MemberScreen">
+        <Tabs {...tabs} side />
+        <Profile>
+          <h1 data-part="library-title">{label}</h1>
+          {content}
+        </Profile>
+      </Library>
+    );
   return (
     <Profile {...rest} data-component="MemberScreen">
+      {seenAs && <SeenAsBar {...seenAs} />}
       <ProfileHead {...profile}>{actions}</ProfileHead>
       {tabs.tabs.length > 0 && <Tabs {...tabs} />}
+      {content}
+    </Profile>
+  );
+}
+
+function Content({ shown, label, children }: Pick<MemberScreenProps, 'shown' | 'label' | 'children'>) {
+  return (
+    <>
       {shown.kind !== 'refused' && children}
       {'frame' in shown ? (
         <ListFrame {...shown.frame} id={shown.kind === 'comments' ? 'comments' : undefined} label={label}>
@@ -55,7 +88,7 @@ export function MemberScreen({ profile, actions, tabs, label, shown, children, .
       ) : (
         <Rest shown={shown} label={label} />
       )}
-    </Profile>
+    </>
   );
 }
 
@@ -123,3 +156,21 @@ function Rest({ shown, label }: { shown: Exclude<MemberScreenProps['shown'], { f
       );
   }
 }
+
+const Library = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: start;
+
+  & [data-part='library-title'] {
+    color: ${color.text};
+    font: ${font.pageTitle};
+    letter-spacing: ${tracking.pageTitle};
+  }
+
+  @media not all and ${media.beside} {
+    grid-template-columns: ${size.menu} minmax(0, 1fr);
+    gap: ${space[8]};
+  }
+`;

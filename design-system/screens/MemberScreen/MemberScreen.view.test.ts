@@ -1,5 +1,5 @@
 import type { FullMember } from '@afterglow/contract/member';
-import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullMembers, ownPage } from '@afterglow/fixtures/data/members';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
 import { memberPageHead, memberScreen, type MemberPart, type MemberReads } from './MemberScreen.view.ts';
@@ -8,19 +8,36 @@ const reader = readerFor('en');
 const none = { entries: [], total: 0, pages: 0, dropped: 0 };
 const tabsOf = (reads: MemberReads) => memberScreen(reads, reader).tabs.tabs.map(({ label }) => label);
 
-test('the owner sees all ten tabs', () => {
-  expect(tabsOf({ member: fullMembers.own, tab: 'info', page: 1, shown: { tab: 'info' } })).toEqual([
-    'Uploaded videos',
-    'Favourites',
-    'Playlists',
+test('the library has all ten tabs, and the public page', () => {
+  const reads: MemberReads = { member: ownPage, tab: 'history', page: 1, shown: { tab: 'history', videos: none } };
+  const { profile, tabs } = memberScreen({ ...reads, own: 'library' }, reader);
+  expect(profile).toBeUndefined();
+  expect(tabs.tabs.map(({ label }) => label)).toEqual([
     'History',
     'Watch later',
-    'Wall',
-    'Friends',
+    'Favourites',
     'Subscriptions',
+    'Playlists',
+    'Uploaded videos',
+    'Friends',
+    'Wall',
     'Info',
     'Edit',
+    'Your public page',
   ]);
+  expect(tabs.tabs.filter(({ current }) => current).map(({ label }) => label)).toEqual(['History']);
+});
+
+test('the own page as others see it says as whom, and keeps to it', () => {
+  const member = { ...fullMembers.standard, id: ownPage.id };
+  const reads: MemberReads = { member, tab: 'wall', page: 1, shown: { tab: 'info' }, own: 'friends' };
+  const { seenAs, tabs } = memberScreen(reads, reader);
+  expect(seenAs?.audiences.map(({ label, current }) => [label, current])).toEqual([
+    ['Everybody', false],
+    ['Friends', true],
+  ]);
+  expect(tabs.tabs.map(({ href }) => href)).toContain(reader.href.member(member, 'playlists', 1, 'friends'));
+  expect(seenAs?.settings.href).toMatch(/#privacy$/);
 });
 
 test('others see what they may; a closed tab is refused and not joined to it', () => {

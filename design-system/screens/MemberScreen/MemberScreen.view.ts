@@ -15,11 +15,14 @@ import { memberHead } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { counted, videoCount } from '../../reader/format.ts';
+import type { TabsProps } from '../../primitives/Tabs/Tabs.tsx';
+import type { SeenAs } from '../../reader/pageHrefs.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { profileHead, tabNames } from '../profileTabs.view.ts';
 import { emptyTab } from './emptyTab.view.ts';
 import type { MemberScreenProps } from './MemberScreen.tsx';
+import type { SeenAsProps } from './SeenAsBar.tsx';
 import { keysOf } from '@afterglow/contract/tables';
 
 const names = defineMessages({
@@ -37,7 +40,33 @@ const names = defineMessages({
 
 const order = keysOf(names);
 
-const messages = defineMessages<{ newVideos: { count: number; shown: string } }>({
+/** Parts of the own library in display order: what is watched and kept, what is made, then what is shown to others. */
+const libraryOrder: readonly MemberTab[] = [
+  'history',
+  'watch_later_videos',
+  'favourite_videos',
+  'subscriptions',
+  'playlists',
+  'uploaded_videos',
+  'friends',
+  'wall',
+  'info',
+  'edit',
+];
+
+const messages = defineMessages<{
+  newVideos: { count: number; shown: string };
+  library: {};
+  publicPage: {};
+  seenAs: {};
+  everybody: {};
+  settings: {};
+}>({
+  library: { id: 'memberScreen.library', defaultMessage: 'Your library' },
+  publicPage: { id: 'memberScreen.publicPage', defaultMessage: 'Your public page' },
+  seenAs: { id: 'memberScreen.seenAs', defaultMessage: 'Your page as it is seen by' },
+  everybody: { id: 'privacyForm.everybody', defaultMessage: 'Everybody' },
+  settings: { id: 'settingsScreen.privacy', defaultMessage: 'Who sees what' },
   newVideos: {
     id: 'memberScreen.newVideos',
     defaultMessage: '{count, plural, =0 {Nothing new} one {{shown} new video} other {{shown} new videos}}',
@@ -59,48 +88,91 @@ export interface MemberReads {
   tab: MemberTab;
   page: number;
   shown: MemberPart | null;
+  /**
+   * Set on the visitor's own pages: `library` for what is the member's own, or the audience as which the public page is
+   * seen.
+   */
+  own?: 'library' | SeenAs | undefined;
 }
 
-export function memberScreen({ member, tab, page, shown }: MemberReads, reader: Reader): MemberScreenProps {
+export function memberScreen({ member, tab, page, shown, own }: MemberReads, reader: Reader): MemberScreenProps {
   const { formatMessage } = reader.intl;
   const label = formatMessage(names[tab]);
+  if (own === 'library' && shown !== null)
+    return { tabs: libraryTabs(member, tab, reader), label, shown: contentOf({ member, tab, page }, shown, reader) };
+  const as = own === 'library' ? undefined : own;
   // A closed tab is not joined to the others. One whose content came is open, whatever `can_view` says.
   const canSee = (one: MemberTab) => member.canView[one] || (one === tab && shown !== null);
   const firstSeen = order.find(canSee);
   return {
     profile: memberHead(member, reader),
+    ...(as && { seenAs: seenAs(member, tab, as, reader) }),
     tabs: {
       label: formatMessage(tabNames.label, { name: member.name }),
       tabs: order
         .filter((one) => canSee(one))
         .map((one) => ({
           label: formatMessage(names[one]),
-          href: reader.href.member(member, one),
+          href: reader.href.member(member, one, 1, as),
           current: one === tab,
         })),
     },
     label,
     shown:
       shown === null
-        ? { kind: 'refused', wayHref: firstSeen && reader.href.member(member, firstSeen) }
-        : contentOf({ member, tab, page }, shown, reader),
+        ? { kind: 'refused', wayHref: firstSeen && reader.href.member(member, firstSeen, 1, as) }
+        : contentOf({ member, tab, page, own: as }, shown, reader),
+  };
+}
+
+function libraryTabs(member: FullMember, tab: MemberTab, { href, intl: { formatMessage } }: Reader): TabsProps {
+  return {
+    label: formatMessage(messages.library),
+    tabs: [
+      ...libraryOrder.map((one) => ({
+        label: formatMessage(names[one]),
+        href: href.member(member, one),
+        current: one === tab,
+      })),
+      // What others see follows from settings that another API may not send.
+      ...(member.openTabs ? [{ label: formatMessage(messages.publicPage), href: href.member(member) }] : []),
+    ],
+  };
+}
+
+function seenAs(
+  member: FullMember,
+  tab: MemberTab,
+  as: SeenAs,
+  { href, intl: { formatMessage } }: Reader,
+): SeenAsProps {
+  const audienceNames = { everybody: messages.everybody, friends: names.friends };
+  return {
+    label: formatMessage(messages.seenAs),
+    audiences: keysOf(audienceNames).map((audience) => ({
+      label: formatMessage(audienceNames[audience]),
+      href: href.member(member, tab, 1, audience),
+      current: audience === as,
+    })),
+    settings: { label: formatMessage(messages.settings), href: `${href.member(member, 'edit')}#privacy` },
   };
 }
 
 /** Paging of a tab, or what it says when it is empty. */
-function frameOfTab(found: Page<unknown>, { member, tab, page }: Omit<MemberReads, 'shown'>, reader: Reader) {
+function frameOfTab(found: Page<unknown>, { member, tab, page, own }: Omit<MemberReads, 'shown'>, reader: Reader) {
+  const as = own === 'library' ? undefined : own;
   const empty = tab === 'edit' ? {} : emptyTab(member, tab, reader);
-  const href = (other: number) => reader.href.member(member, tab, other);
+  const href = (other: number) => reader.href.member(member, tab, other, as);
   const { paging, nothing } = listFrame({ found, page, href, withoutFilters: null, empty }, reader);
   return { paging, nothing };
 }
 
 function contentOf(
-  { member, tab, page }: Omit<MemberReads, 'shown'>,
+  { member, tab, page, own }: Omit<MemberReads, 'shown'>,
   shown: MemberPart,
   reader: Reader,
 ): MemberScreenProps['shown'] {
-  const frameOf = (found: Page<unknown>) => frameOfTab(found, { member, tab, page }, reader);
+  const frameOf = (found: Page<unknown>) => frameOfTab(found, { member, tab, page, own }, reader);
   switch (shown.tab) {
     case 'playlists':
       return {

@@ -6,13 +6,16 @@ import { pending } from '../../reader/pending.ts';
 import { Profile } from '../Profile.ts';
 import { TabsSkeleton } from './TabsSkeleton.ts';
 
-export type MemberSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+export interface MemberSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether it stands for the visitor's own library, which has no head. */
+  library?: boolean;
+}
 
 /** Skeleton of a member's page: head, tabs and videos. */
-export function MemberSkeleton(props: MemberSkeletonProps) {
+export function MemberSkeleton({ library = false, ...rest }: MemberSkeletonProps) {
   return (
-    <Profile aria-busy="true" {...props} data-component="MemberSkeleton">
-      <ProfileHead name={pending} picture={pending} cover={null} facts={[pending, pending]} />
+    <Profile aria-busy="true" {...rest} data-component="MemberSkeleton">
+      {!library && <ProfileHead name={pending} picture={pending} cover={null} facts={[pending, pending]} />}
       <TabsSkeleton>
         <Skeleton data-part="tabs-skeleton-tab" />
         <Skeleton data-part="tabs-skeleton-tab" />

@@ -41,10 +41,12 @@ function Edit({ user, step }: { user: SignedIn; step: EditProps['step'] }) {
     <Frame
       of={reads}
       head={([member]) => memberPageHead({ member, tab: 'edit', page: 1, shown: null }, reader)}
-      loading={<MemberSkeleton />}
+      loading={<MemberSkeleton library />}
     >
       {([member, sessions]) => (
-        <MemberScreen {...memberScreen({ member, tab: 'edit', page: 1, shown: { tab: 'edit' } }, reader)}>
+        <MemberScreen
+          {...memberScreen({ member, tab: 'edit', page: 1, shown: { tab: 'edit' }, own: 'library' }, reader)}
+        >
           <Settings {...{ user, member, sessions, notifications }} posted={step} />
         </MemberScreen>
       )}

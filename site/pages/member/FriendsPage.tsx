@@ -1,3 +1,4 @@
+import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { friendRequestsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { useConfig } from '../../kit/config.ts';
@@ -7,11 +8,11 @@ import type { ShownTab } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { Requests } from './Requests.tsx';
 
-type FriendsProps = ShownTab & { id: number };
+type FriendsProps = ShownTab & { id: number; as: SeenAs | null };
 
-/** /members/{id}/friends/{page}/; on the visitor's own page with the requests that wait for an answer */
+/** /members/{id}/friends/{page}/; in the visitor's own library with the requests that wait for an answer */
 export function FriendsPage(of: FriendsProps) {
-  return useConfig().user?.id === of.id ? (
+  return useConfig().user?.id === of.id && of.as === null ? (
     <MemberPage {...of}>
       <RereadWhenShown of={[friendRequestsRead]} />
       <Requests ownId={of.id} page={of.page} />

@@ -6,6 +6,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { ReactNode } from 'react';
 import type { PreviewedResource } from '../../runtime/data/answer.ts';
+import { useConfig } from '../../kit/config.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 
@@ -17,24 +18,27 @@ export interface ShownTab {
 type Shown = [FullMember, MemberPart | null];
 
 interface MemberFrameProps extends ShownTab {
+  /** The member's id, by which the visitor's own pages are known before they are loaded. */
+  id: number;
   of: PreviewedResource<Shown, Shown>;
   /** Controls of the tab, shown above its list. */
   children?: ReactNode;
 }
 
 /** A member's page with one tab. In `of`, null stands for a tab that this visitor may not see. */
-export function MemberFrame({ of, tab, page, children }: MemberFrameProps) {
+export function MemberFrame({ of, id, tab, page, children }: MemberFrameProps) {
   const reader = useReader();
+  const own = useConfig().user?.id === id ? 'library' : undefined;
   return (
     <MembersFrame
       of={of}
       head={([member, shown]) => memberPageHead({ member, tab, page, shown }, reader)}
       isRefused={([, shown]) => shown === null}
-      loading={<MemberSkeleton />}
+      loading={<MemberSkeleton library={own !== undefined} />}
     >
       {([member, shown]) => (
         <MemberScreen
-          {...memberScreen({ member, tab, page, shown }, reader)}
+          {...memberScreen({ member, tab, page, shown, own }, reader)}
           actions={<ActionsOfMember key={member.id} member={member} />}
         >
           {children}

@@ -4,13 +4,15 @@ import { ownUploadsRead } from '../../data/uploads.ts';
 import { useConfig } from '../../kit/config.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
+import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
 import { OwnUploadsTab } from './OwnUploadsTab.tsx';
 import { TabWithList, type MemberProps } from './TabWithList.tsx';
 import { TabWithoutList } from './TabWithoutList.tsx';
 
 /** /members/{id}/ and its tabs, as this visitor may see them */
-export function MemberPage(of: MemberProps) {
+export function MemberPage({ as = null, ...of }: MemberProps) {
   const { user } = useConfig();
+  if (user?.id === of.id && as !== null) return <OwnPageAsSeen user={user} as={as} tab={of.tab} page={of.page} />;
   const list = memberTabRead(of.id, of.tab, of.page, user !== null);
   if (!list) return <TabWithoutList {...of} />;
   if (of.id !== user?.id) return <TabWithList {...of} list={list} />;
@@ -25,11 +27,11 @@ export function MemberPage(of: MemberProps) {
 
 export const page: PageCode<Parameters<typeof MemberPage>[0]> = {
   Page: MemberPage,
-  reads: ({ id, tab, page }, _, user) =>
+  reads: ({ id, tab, page, as }, _, user) =>
     [
       memberRead(id, user),
       memberTabRead(id, tab, page, user !== null),
-      user?.id === id && tab === 'uploaded_videos' ? ownUploadsRead : null,
+      user?.id === id && tab === 'uploaded_videos' && !as ? ownUploadsRead : null,
       ...ownRelationReads(id, user),
     ].filter((read) => read !== null),
 };

@@ -34,7 +34,7 @@ export function OwnHistory({ user, member, videos, page, posted }: OwnHistoryPro
       onRemove={removal.remove}
       post={{ action: tools.action, fixed: { section: 'del' } }}
     >
-      <MemberScreen {...memberScreen({ member, tab: 'history', page, shown }, reader)}>
+      <MemberScreen {...memberScreen({ member, tab: 'history', page, shown, own: 'library' }, reader)}>
         <HistoryForm {...tools} done={tools.done ?? removal.done} errors={{ ...tools.errors, ...removal.errors }} />
       </MemberScreen>
     </RemovableVideos>

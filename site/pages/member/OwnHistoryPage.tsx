@@ -35,7 +35,7 @@ function History({ user, page, step }: Omit<OwnHistoryProps, 'id'> & { user: Sig
     <Frame
       of={reads}
       head={([member]) => memberPageHead({ member, tab: 'history', page, shown: null }, reader)}
-      loading={<MemberSkeleton />}
+      loading={<MemberSkeleton library />}
     >
       {([member, videos]) => <OwnHistory key={page} {...{ user, member, videos, page }} posted={step} />}
     </Frame>

@@ -19,7 +19,7 @@ export function OwnUploadsTab({ id, tab, page, list }: ShownTab & { id: number; 
   const above = own.state === 'ready' && page === 1 && <OwnUploads {...uploadsOnTheirWay(own.value, reader)} />;
   // Rendered together, so that the list does not move once the pending uploads are known.
   return (
-    <MemberFrame of={own.state === 'loading' ? own : reads} tab={tab} page={page}>
+    <MemberFrame id={id} of={own.state === 'loading' ? own : reads} tab={tab} page={page}>
       {above}
     </MemberFrame>
   );

@@ -51,7 +51,7 @@ function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
   return (
     <>
       <RereadWhenShown of={subscriptionTypes.map((type) => subscriptionsRead(id, type))} />
-      <MemberFrame of={of} tab={tab} page={page}>
+      <MemberFrame id={id} of={of} tab={tab} page={page}>
         {of.state === 'ready' && isAnyNew(of.value[1]) && <MarkSeen userId={id} />}
       </MemberFrame>
     </>

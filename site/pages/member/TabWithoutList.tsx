@@ -17,5 +17,5 @@ export function TabWithoutList({ id, tab, page }: ShownTab & { id: number }) {
     member.state === 'ready'
       ? { ...member, value: [member.value, partOf(member.value, tab)] satisfies [FullMember, MemberPart | null] }
       : member;
-  return <MemberFrame of={reads} tab={tab} page={page} />;
+  return <MemberFrame id={id} of={reads} tab={tab} page={page} />;
 }

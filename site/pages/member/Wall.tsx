@@ -6,6 +6,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { Page } from '@afterglow/contract/wire';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 import { useComments } from '../../features/comments/useComments.tsx';
+import { useConfig } from '../../kit/config.ts';
 
 interface WallProps {
   member: FullMember;
@@ -28,10 +29,11 @@ export function Wall({ member, comments, page }: WallProps) {
     plain: reader.href.member(member, 'wall', page),
     hostId: member.id,
   });
+  const own = useConfig().user?.id === member.id ? 'library' : undefined;
   const shown = comments && ({ tab: 'wall', comments: commenting.applied(comments), commenting } as const);
   return (
     <MemberScreen
-      {...memberScreen({ member, tab: 'wall', page, shown }, reader)}
+      {...memberScreen({ member, tab: 'wall', page, shown, own }, reader)}
       actions={<ActionsOfMember member={member} />}
     >
       {commenting.form}

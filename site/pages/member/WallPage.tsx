@@ -1,4 +1,5 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/view';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import { commentsRead } from '../../data/comments.ts';
@@ -10,14 +11,22 @@ import { useConfig } from '../../kit/config.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import type { ShownTab } from './MemberFrame.tsx';
+import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
 import { orNull } from './orNull.ts';
 import { Wall } from './Wall.tsx';
+
+type WallProps = ShownTab & { id: number; as: SeenAs | null };
 
 const wallRead = (id: number, page: number, signedIn: boolean) =>
   commentsRead({ section: 'member', objectId: id }, page, signedIn);
 
 /** /members/{id}/wall/{page}/ */
-export function WallPage({ id, page }: ShownTab & { id: number }) {
+export function WallPage({ as, ...of }: WallProps) {
+  const { user } = useConfig();
+  return user?.id === of.id && as !== null ? <OwnPageAsSeen {...of} user={user} as={as} /> : <WallOf {...of} />;
+}
+
+function WallOf({ id, page }: Omit<WallProps, 'as'>) {
   const reader = useReader();
   const { user } = useConfig();
   const reads = combineResources(
@@ -29,14 +38,14 @@ export function WallPage({ id, page }: ShownTab & { id: number }) {
       of={reads}
       head={([member]) => memberPageHead({ member, tab: 'wall', page, shown: null }, reader)}
       isRefused={([, comments]) => comments === null}
-      loading={<MemberSkeleton />}
+      loading={<MemberSkeleton library={user?.id === id} />}
     >
       {([member, comments]) => <Wall key={member.id} member={member} comments={comments} page={page} />}
     </MembersFrame>
   );
 }
 
-export const page: PageCode<Parameters<typeof WallPage>[0]> = {
+export const page: PageCode<WallProps> = {
   Page: WallPage,
   reads: ({ id, page }, _, user) => [
     memberRead(id, user),

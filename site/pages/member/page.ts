@@ -5,31 +5,34 @@ import { id, page } from '../../routing/params.ts';
 const firstPage = { page: '1' };
 const step = { param: { parse: (text: string) => text }, otherwise: null };
 
+/** The audience as which members see their own page; it changes nothing for others. */
+const as = { param: ['everybody', 'friends'], otherwise: null } as const;
+
 const memberPage = { file: 'member/MemberPage', indexed: false, code: () => import('./MemberPage.tsx') };
 
 export const member = definePage({
   ...memberPage,
   path: '/members/:id/',
-  address: fields({ id }, {}, { tab: 'uploaded_videos', page: 1 }),
+  address: fields({ id }, { as: { ...as, otherwise: 'everybody' } }, { tab: 'uploaded_videos', page: 1 }),
 });
 
 export const memberInfo = definePage({
   ...memberPage,
   path: '/members/:id/info/',
-  address: fields({ id }, {}, { tab: 'info', page: 1 }),
+  address: fields({ id }, { as }, { tab: 'info', page: 1 }),
 });
 
 export const memberVideos = definePage({
   ...memberPage,
   path: '/members/:id/:tab/:page/',
-  address: fields({ id, tab: ['uploaded_videos', 'favourite_videos', 'watch_later_videos'], page }),
+  address: fields({ id, tab: ['uploaded_videos', 'favourite_videos', 'watch_later_videos'], page }, { as }),
   defaults: firstPage,
 });
 
 export const wall = definePage({
   file: 'member/WallPage',
   path: '/members/:id/wall/:page/',
-  address: fields({ id, page }, {}, { tab: 'wall' }),
+  address: fields({ id, page }, { as }, { tab: 'wall' }),
   defaults: firstPage,
   indexed: false,
   code: () => import('./WallPage.tsx'),
@@ -38,7 +41,7 @@ export const wall = definePage({
 export const friends = definePage({
   file: 'member/FriendsPage',
   path: '/members/:id/friends/:page/',
-  address: fields({ id, page }, {}, { tab: 'friends' }),
+  address: fields({ id, page }, { as }, { tab: 'friends' }),
   defaults: firstPage,
   indexed: false,
   code: () => import('./FriendsPage.tsx'),
@@ -47,7 +50,7 @@ export const friends = definePage({
 export const memberPlaylists = definePage({
   file: 'member/PlaylistsTabPage',
   path: '/members/:id/playlists/:page/',
-  address: fields({ id, page }, {}, { tab: 'playlists' }),
+  address: fields({ id, page }, { as }, { tab: 'playlists' }),
   defaults: firstPage,
   indexed: false,
   code: () => import('./PlaylistsTabPage.tsx'),
