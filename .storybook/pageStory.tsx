@@ -47,7 +47,7 @@ async function load({ scenario, path, gate }: Visit, language: Language, brand: 
   const user = await userIn(scenario);
   const { route } = address;
   const needed: readonly Read<unknown>[] = route
-    ? [...(await route.reads(language, user)), ...(await route.deferredReads(language))]
+    ? [...(await route.reads(language, user)), ...(await route.deferredReads(language, { user }))]
     : [];
   const { answers } = await fetchAnswers({ needed: [topRead(language), ...needed], deferred: [] }, ask, 0);
   await Promise.all([route && loadPage(route), gate && loadGate()]);

@@ -19,11 +19,22 @@ export const lists: GroupGuidance = {
     related: ['VideoCard', 'VideoRow', 'VideoGridSkeleton', 'ListFrame'],
   },
   VideoRow: {
-    use: ['For two or three full rows of videos under a title, on the home page and on the page of a person.'],
+    use: [
+      'For two or three full rows of videos under a title, on the home page and on the page of a person.',
+      'Give `line` for a single row, such as the videos of a member’s own: its height does not depend on its videos.',
+    ],
     avoid: ['For a whole list with pages take VideoGrid in a ListFrame.'],
     keyboard: 'Tab reaches the link to all of them, then the cards.',
     spoken: 'A region named by its title; it is announced as busy while its cards are pending.',
     related: ['Row', 'VideoGrid', 'HomeScreen'],
+  },
+  ReservedRow: {
+    status: 'new',
+    use: ['In place of a row of videos that only the device knows, until a script has read it: nothing moves then.'],
+    avoid: ['For a row that the server will answer take VideoRow with pending cards.'],
+    keyboard: 'It takes no focus, as there is nothing to follow yet.',
+    spoken: 'Nothing: it is hidden.',
+    related: ['VideoRow', 'RowSkeleton', 'HomeScreen'],
   },
   AffiliateModels: {
     status: 'new',

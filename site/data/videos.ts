@@ -41,6 +41,23 @@ export const rowRead = (sort: VideoSort, date: PostedWithin, count: number) =>
         videos(json).entries,
   );
 
+/** Returns the read of one row of a member's own videos. Depends on who requests it, so it is never cached. */
+const ownRowRead = (section: 'subscriptions' | 'watch_later', userId: number, count: number) =>
+  readOf(
+    videosEndpoint,
+    { ...noFilters, gender, sort: 'latest-updates', section, objectId: String(userId), page: 1, count },
+    ({ videos }) =>
+      (json) =>
+        videos(json).entries,
+    0,
+  );
+
+/** Returns the read of the newest videos of everything that the member is subscribed to. */
+export const followedRowRead = (userId: number, count: number) => ownRowRead('subscriptions', userId, count);
+
+/** Returns the read of the videos that the member has kept for later, the last one first. */
+export const laterRowRead = (userId: number, count: number) => ownRowRead('watch_later', userId, count);
+
 /** Videos that are offered where there is nothing else to show. */
 export const popularRead = rowRead('most-popular', '', 4);
 

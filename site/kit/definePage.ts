@@ -1,4 +1,3 @@
-import type { SignedIn } from '@afterglow/contract/globals';
 import {
   definePage as define,
   type MatchedRoute as RouteOf,
@@ -6,6 +5,7 @@ import {
   type PageDefinition,
 } from '../runtime/pages/definePage.ts';
 import type { PageAddress as AddressOf } from '../runtime/pages/pageTable.ts';
+import type { PageVisitor } from './pageCode.ts';
 
 /** What this site knows of a page besides what any site does. */
 export interface SiteFacts {
@@ -15,6 +15,8 @@ export interface SiteFacts {
   exempt: boolean;
   /** Pattern of the feed with the same list. */
   feed?: string;
+  /** Whether the page has rows that only the device knows, for which its document keeps room. */
+  deviceRows: boolean;
   /** Whether other sites can embed what the page shows. */
   embeddable: boolean;
   /** Whether the page has neither header nor footer. */
@@ -23,22 +25,21 @@ export interface SiteFacts {
   framed: boolean;
 }
 
-type User = SignedIn | null;
-
 /** A page of the site. `Link` is what a link to it has to give. */
-export type Page<Link = never> = PageOf<User, SiteFacts, Link>;
-export type MatchedRoute = RouteOf<User, SiteFacts>;
-export type PageAddress = AddressOf<User, SiteFacts>;
+export type Page<Link = never> = PageOf<PageVisitor, SiteFacts, Link>;
+export type MatchedRoute = RouteOf<PageVisitor, SiteFacts>;
+export type PageAddress = AddressOf<PageVisitor, SiteFacts>;
 
 /** Defines a page of the site. */
 export function definePage<Props extends object, Link>(
-  definition: PageDefinition<Props, Link, User> & Partial<SiteFacts>,
+  definition: PageDefinition<Props, Link, PageVisitor> & Partial<SiteFacts>,
 ): Page<Link> {
   const { uncached = false, framed = false, feed } = definition;
-  return define<Props, Link, User, SiteFacts>(definition, {
+  return define<Props, Link, PageVisitor, SiteFacts>(definition, {
     indexed: definition.indexed ?? !(uncached || framed),
     exempt: definition.exempt ?? false,
     ...(feed !== undefined && { feed }),
+    deviceRows: definition.deviceRows ?? false,
     embeddable: definition.embeddable ?? false,
     bare: definition.bare ?? false,
     framed,

@@ -1,7 +1,10 @@
-import type { SignedIn } from '@afterglow/contract/globals';
 import type { PageCode as CodeOfPage } from '../runtime/pages/pageCode.ts';
+import type { SharedConfig } from './config.ts';
 
 export type { KnownValue } from '../runtime/pages/pageCode.ts';
 
-/** The code of a page of this site, whose reads may depend on the signed-in member. */
-export type PageCode<Props> = CodeOfPage<Props, SignedIn | null>;
+/** What the reads of a page may depend on, besides the address and the language. */
+export type PageVisitor = Pick<SharedConfig, 'user'>;
+
+/** The code of a page of this site. */
+export type PageCode<Props> = CodeOfPage<Props, PageVisitor>;

@@ -1,18 +1,16 @@
-import type { SignedIn } from '@afterglow/contract/globals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { readingPage as pageThatReads, type ReadingPage } from '../runtime/pages/readingPage.ts';
 import { useConfig } from './config.ts';
-import type { PageCode } from './pageCode.ts';
+import type { PageCode, PageVisitor } from './pageCode.ts';
 
 export type { AnswersTo } from '../runtime/pages/readingPage.ts';
 
-function useVisitor() {
+function useVisitor(): { language: string; visitor: PageVisitor } {
   const { language } = useReader();
-  const { user } = useConfig();
-  return { language, user };
+  return { language, visitor: useConfig() };
 }
 
 /** Returns the code of a page of this site that gets the answers to its reads as props. */
 export const readingPage = <Props extends object, Needed extends object, Deferred extends object = object>(
-  page: ReadingPage<Props, SignedIn | null, Needed, Deferred>,
+  page: ReadingPage<Props, PageVisitor, Needed, Deferred>,
 ): PageCode<Props> => pageThatReads(page, useVisitor);

@@ -7,6 +7,7 @@ import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../runtime/client/earlyClicks.ts';
 import { recordEarlyFields } from '../runtime/client/earlyFieldsScript.ts';
 import type { EmbeddedConfig } from '../kit/config.ts';
+import { reserveRows } from '../shell/reserveRows.ts';
 import type { Page } from '../kit/definePage.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
 import { fillPath, pathMatcher } from '../runtime/routing/pathMatcher.ts';
@@ -135,7 +136,7 @@ export const firstFlushEnd = '<title';
 
 /** Returns the whole document, and the hashes that its policy lists. */
 export function renderDocument(parts: DocumentParts): { html: string; hashes: InlineHashes } {
-  const { rendered, language, appearance, site, assets, indexed, framed = false, script = 'app' } = parts;
+  const { rendered, language, appearance, page, site, assets, indexed, framed = false, script = 'app' } = parts;
   const { head } = rendered.report;
   const inline = createInlineWriter();
   const html = [
@@ -152,6 +153,7 @@ export function renderDocument(parts: DocumentParts): { html: string; hashes: In
     inline.style(site.accentCss),
     inline.style(rendered.styles, styleAttributes),
     script === 'app' ? inline.script(recordEarlyClicks + recordEarlyFields) : '',
+    page?.deviceRows && script === 'app' ? inline.script(reserveRows) : '',
     framed && script === 'app' ? inline.script(reportSandbox) : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     `</head><body>${iconsIn(rendered.beside, rendered.html)}${rendered.beside}<div id="app">${rendered.html}</div>${bootScripts(parts, inline)}</body></html>`,

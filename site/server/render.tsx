@@ -60,13 +60,14 @@ const knownIn =
   };
 
 /** Returns what header and footer read, and the page between them. */
-async function readsOf(route: MatchedRoute | null, { language, user }: SharedConfig): Promise<PageReads> {
+async function readsOf(route: MatchedRoute | null, config: SharedConfig): Promise<PageReads> {
+  const { language, user } = config;
   const ownReads = async (answers: Answers) => (route && user ? route.ownReads(knownIn(answers)) : []);
   return {
     needed: (await route?.reads(language, user)) ?? [],
     deferred: [
       topRead(language),
-      ...((await route?.deferredReads(language)) ?? []),
+      ...((await route?.deferredReads(language, config)) ?? []),
       ...(await ownReads(new Map<string, never>())),
     ],
     following: ownReads,

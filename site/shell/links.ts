@@ -1,8 +1,8 @@
 import { decoders } from '../data/readOf.ts';
 import { needsDocument } from '../routing/needsDocument.ts';
 import type { LinkedSite } from '../runtime/client/interceptLinks.ts';
-import type { SharedConfig } from '../kit/config.ts';
+import type { PageVisitor } from '../kit/pageCode.ts';
 import { matchRoute } from './pages.ts';
 
 /** The site as its links need it. */
-export const linkedSite: LinkedSite<SharedConfig['user']> = { matchRoute, needsDocument, loadShared: decoders };
+export const linkedSite: LinkedSite<PageVisitor> = { matchRoute, needsDocument, loadShared: decoders };

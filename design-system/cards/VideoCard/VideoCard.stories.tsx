@@ -13,6 +13,7 @@ const meta = preview.meta({ component: VideoCard, decorators: [columnDecorator] 
 export const Standard = meta.story(fromView(VideoCard, videoCard, videos.standard));
 export const Private = meta.story(fromView(VideoCard, videoCard, videos.private));
 export const ForAHeadset = meta.story(fromView(VideoCard, videoCard, videos.vr));
+export const SeenBefore = meta.story(fromView(VideoCard, videoCard, videos.standard, { marks: ['seen'] }));
 export const PrivateForAHeadset = meta.story(fromView(VideoCard, videoCard, { ...videos.private, vr: true }));
 export const Watched = meta.story(
   fromView(VideoCard, videoCard, videos.long, { children: <WatchedBar share={0.62} /> }),

@@ -32,15 +32,16 @@ import { useReveal } from '../reveal.ts';
 const messages = defineMessages({
   private: { id: 'videoCard.private', defaultMessage: 'Private' },
   vr: { id: 'videoCard.vr', defaultMessage: 'VR' },
+  seen: { id: 'videoCard.seen', defaultMessage: 'Seen' },
 });
 
 /** Badges for the unusual. There is none for HD, since most videos are HD. */
-export type VideoMark = 'private' | 'vr';
+export type VideoMark = 'private' | 'vr' | 'seen';
 
 export interface VideoFactLine {
-  /** The channel or the uploader. */
+  /** The channel or the uploader; of a video that was left unfinished, how much of it is left. */
   by: string;
-  /** Such as `1.2K`. */
+  /** Such as `1.2K`; empty if unknown. */
   views: string;
   /** Percentage of likes, such as `92%`; empty without votes. */
   liked: string;
@@ -115,9 +116,11 @@ function Facts({ facts }: { facts: VideoFactLine }) {
       <span data-part="card-by" dir="auto">
         {facts.by}
       </span>
-      <span data-part="card-views" aria-hidden="true">
-        {facts.views}
-      </span>
+      {facts.views && (
+        <span data-part="card-views" aria-hidden="true">
+          {facts.views}
+        </span>
+      )}
       {facts.liked && (
         <em data-part="card-liked" aria-hidden="true">
           {facts.liked}

@@ -55,6 +55,11 @@ const Root = styled.section`
     font: ${font.sectionTitle};
     letter-spacing: ${tracking.sectionTitle};
   }
+  &[data-title='line'] [data-part='row-title'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & [data-part='row-link'] {
     flex: none;
     margin: calc(-1 * ${space[2]});

@@ -142,6 +142,43 @@ export const GridRoot = styled.div`
     }
   }
 
+  /* A single row with room for two lines of title and the facts, however long they are: a row that only the device
+     knows is shown late, and nothing moves then. */
+  &[data-rows='line'] [data-part='grid-list'] {
+    min-block-size: calc(
+      ((100cqi + ${size.gridColumn}) / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} +
+        var(--third-line, ${space[4]})
+    );
+  }
+  &[data-rows='line'] [data-part='grid-item']:nth-child(n + 3) {
+    display: none;
+  }
+  @container ${container.three} {
+    &[data-rows='line'] [data-part='grid-item']:nth-child(-n + 3) {
+      display: revert;
+    }
+  }
+  @container ${container.four} {
+    &[data-rows='line'] [data-part='grid-item']:nth-child(-n + 4) {
+      display: revert;
+    }
+  }
+  @container ${container.five} {
+    &[data-rows='line'] [data-part='grid-item']:nth-child(-n + 5) {
+      display: revert;
+    }
+  }
+  @container ${container.six} {
+    &[data-rows='line'] [data-part='grid-item']:nth-child(-n + 6) {
+      display: revert;
+    }
+  }
+  @container ${container.seven} {
+    &[data-rows='line'] [data-part='grid-item']:nth-child(-n + 7) {
+      display: revert;
+    }
+  }
+
   /* The first card takes two rows and two columns, so that fewer fill two rows. */
   @container ${container.four} {
     &[data-rows='lead'] [data-part='grid-item']:nth-child(1) {

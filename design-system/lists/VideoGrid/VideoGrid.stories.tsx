@@ -15,6 +15,7 @@ export const FirstInThePage = meta.story(fromView(VideoGrid, videoGrid, repeatVi
 export const WholeRows = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12), { 'data-rows': 'whole' }));
 export const WithALead = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12), { 'data-rows': 'lead' }));
 export const FourInARow = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 4), { 'data-rows': 'one' }));
+export const Line = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 7), { 'data-rows': 'line' }));
 export const OnlyOne = meta.story(fromView(VideoGrid, videoGrid, [videos.standard]));
 export const Many = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 60)));
 export const NamedTwice = meta.story(fromView(VideoGrid, videoGrid, [videos.standard, videos.hd, videos.standard]));

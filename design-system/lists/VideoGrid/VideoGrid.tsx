@@ -13,9 +13,9 @@ export interface VideoGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   first?: boolean;
   /**
    * `whole`: two or three full rows without an incomplete one, for the home page. `lead`: the same with a large first
-   * card. `one`: at most four in a row, or two rows of two on phones.
+   * card. `one`: at most four in a row, or two rows of two on phones. `line`: a single row, full or not.
    */
-  'data-rows'?: 'whole' | 'lead' | 'one';
+  'data-rows'?: 'whole' | 'lead' | 'one' | 'line';
 }
 
 /** A responsive grid of videos. */

@@ -7,4 +7,5 @@ export const Standard = meta.story({ args: {} });
 export const WholeRows = meta.story({ args: { 'data-rows': 'whole' } });
 export const WithALead = meta.story({ args: { 'data-rows': 'lead' } });
 export const FourInARow = meta.story({ args: { cards: 4, 'data-rows': 'one' } });
+export const Line = meta.story({ args: { cards: 7, 'data-rows': 'line' } });
 export const OfAWholePage = meta.story({ args: { cards: 24 } });

@@ -8,7 +8,7 @@ export interface VideoGridSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
   /** Number of placeholders; twelve fill the first screen. */
   cards?: number;
   /** As in VideoGrid: shows only whole rows. */
-  'data-rows'?: 'whole' | 'lead' | 'one';
+  'data-rows'?: 'whole' | 'lead' | 'one' | 'line';
 }
 
 /** Placeholder for a video grid: as many cards as the list will have, or as fill the first screen. */

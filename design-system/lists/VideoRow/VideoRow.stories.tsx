@@ -21,4 +21,11 @@ export const FirstInThePage = meta.story(
   fromView(VideoRow, watchedNow, repeatVideos(videos, 24).slice(12), { first: true }),
 );
 export const OnlyTwo = meta.story(fromView(VideoRow, watchedNow, [videos.standard, videos.private]));
+export const Line = meta.story(
+  fromView(VideoRow, watchedNow, repeatVideos(videos, 12), {
+    line: true,
+    title: 'Because you watched A very long evening by the lake with everybody who had stayed after the last ferry',
+  }),
+);
+export const LineOfTwo = meta.story(fromView(VideoRow, watchedNow, [videos.standard, videos.private], { line: true }));
 export const Pending = meta.story(fromView(VideoRow, watchedNow, repeatVideos(videos, 12), { cards: pending }));

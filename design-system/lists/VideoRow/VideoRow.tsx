@@ -8,13 +8,20 @@ export interface VideoRowProps extends Omit<RowProps, 'children'> {
   cards: readonly VideoCardProps[] | Pending;
   /** True for the first list of the page: its first card is large, and its first pictures load eagerly. */
   first?: boolean;
+  /** A single row under a title of one line: its height is known before its videos are. */
+  line?: boolean;
 }
 
-/** Two or three rows of videos under a title; an incomplete row is hidden. */
-export function VideoRow({ cards, first = false, ...rest }: VideoRowProps) {
+/** Two or three rows of videos under a title, without an incomplete one; or a single row. */
+export function VideoRow({ cards, first = false, line = false, ...rest }: VideoRowProps) {
   return (
-    <Row aria-busy={isPending(cards) || undefined} {...rest} data-component="VideoRow">
-      <VideoGrid cards={cards} first={first} data-rows={first ? 'lead' : 'whole'} />
+    <Row
+      aria-busy={isPending(cards) || undefined}
+      {...rest}
+      data-title={line ? 'line' : undefined}
+      data-component="VideoRow"
+    >
+      <VideoGrid cards={cards} first={first} data-rows={line ? 'line' : first ? 'lead' : 'whole'} />
     </Row>
   );
 }

@@ -3,9 +3,11 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { ModelCardProps } from '../../cards/ModelCard/ModelCard.tsx';
 import { ChipList, type ChipLink } from '../../lists/ChipList/ChipList.tsx';
 import { ModelGrid } from '../../lists/ModelGrid/ModelGrid.tsx';
+import { ReservedRow, type ReservedRowProps } from '../../lists/ReservedRow/ReservedRow.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoRow, type VideoRowProps } from '../../lists/VideoRow/VideoRow.tsx';
 import { FailedScreen } from '../FailedScreen/FailedScreen.tsx';
+import type { HomeRow } from '../../reader/homeRows.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { Screen } from '../Screen.ts';
 
@@ -15,51 +17,77 @@ const messages = defineMessages<{ heading: { name: string }; categories: {}; mod
   models: { id: 'homeScreen.models', defaultMessage: 'Models' },
 });
 
+interface VideosOfHome {
+  kind: 'videos';
+  row: Pick<VideoRowProps, 'title' | 'href' | 'cards' | 'line'>;
+}
+
+/** Room for a row that only the device knows and that has not been read yet. */
+interface ReservedOfHome {
+  kind: 'reserved';
+  row: Pick<ReservedRowProps, 'data-row' | 'certain'>;
+}
+
+interface CategoriesOfHome {
+  kind: 'categories';
+  /** The largest categories, each with the URL of its page. */
+  links: readonly ChipLink[];
+  href: string;
+}
+
+interface ModelsOfHome {
+  kind: 'models';
+  /** As many as fit into the widest row; pending while they are loading. */
+  cards: readonly ModelCardProps[] | Pending;
+  href: string;
+}
+
+/** A row of the home page. */
+export type RowOfHome = VideosOfHome | ReservedOfHome | CategoriesOfHome | ModelsOfHome;
+
 export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The site's name. */
   name: string;
-  /** Only the rows that have been loaded, or are still loading. */
-  rows: readonly Pick<VideoRowProps, 'title' | 'href' | 'cards'>[];
-  /** The largest categories, each with the URL of its page. */
-  categories: readonly ChipLink[];
-  categoriesHref: string;
-  /** As many as fit into the widest row; pending while they are loading. */
-  models: readonly ModelCardProps[] | Pending;
-  modelsHref: string;
+  /** In their order; only those that have been loaded, or are still loading. */
+  rows: readonly (RowOfHome & { name: HomeRow })[];
   /** URL to retry when nothing could be loaded. */
   retryHref: string;
 }
 
-/** The home page: rows of videos, then categories and models. */
-export function HomeScreen({
-  name,
-  rows,
-  categories,
-  categoriesHref,
-  models,
-  modelsHref,
-  retryHref,
-  ...rest
-}: HomeScreenProps) {
+/** The home page: rows of videos, categories and models. */
+export function HomeScreen({ name, rows, retryHref, ...rest }: HomeScreenProps) {
   const { formatMessage } = useIntl();
-  if (rows.length === 0 && categories.length === 0 && !isPending(models) && models.length === 0)
-    return <FailedScreen {...rest} retryHref={retryHref} />;
+  if (rows.every(({ kind }) => kind === 'reserved')) return <FailedScreen {...rest} retryHref={retryHref} />;
+  const lead = rows.find((row) => row.kind === 'videos' && !row.row.line);
   return (
     <Screen {...rest} data-component="HomeScreen">
       <h1 data-component="VisuallyHidden">{formatMessage(messages.heading, { name })}</h1>
-      {rows.map((row, index) => (
-        <VideoRow key={row.title} {...row} first={index === 0} />
+      {rows.map((row) => (
+        <OneRow key={row.name} row={row} first={row === lead} />
       ))}
-      {categories.length > 0 && (
-        <Row title={formatMessage(messages.categories)} href={categoriesHref}>
-          <ChipList links={categories} data-rows="two" />
-        </Row>
-      )}
-      {(isPending(models) || models.length > 0) && (
-        <Row aria-busy={isPending(models) || undefined} title={formatMessage(messages.models)} href={modelsHref}>
-          <ModelGrid cards={models} data-rows="whole" />
-        </Row>
-      )}
     </Screen>
   );
+}
+
+/** One row. The first whole row of videos has a large first card. */
+function OneRow({ row, first }: { row: RowOfHome; first: boolean }) {
+  const { formatMessage } = useIntl();
+  switch (row.kind) {
+    case 'videos':
+      return <VideoRow {...row.row} first={first} />;
+    case 'reserved':
+      return <ReservedRow {...row.row} />;
+    case 'categories':
+      return (
+        <Row title={formatMessage(messages.categories)} href={row.href}>
+          <ChipList links={row.links} data-rows="two" />
+        </Row>
+      );
+    case 'models':
+      return (
+        <Row aria-busy={isPending(row.cards) || undefined} title={formatMessage(messages.models)} href={row.href}>
+          <ModelGrid cards={row.cards} data-rows="whole" />
+        </Row>
+      );
+  }
 }

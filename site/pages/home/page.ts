@@ -6,5 +6,6 @@ export const home = definePage({
   path: '/',
   address: noParams,
   inSitemap: [{}],
+  deviceRows: true,
   code: () => import('./HomePage.tsx'),
 });

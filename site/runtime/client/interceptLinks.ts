@@ -7,10 +7,11 @@ import { loadPage } from './loadedPages.ts';
 import { retryFailed } from '../data/retryFailed.ts';
 import type { Read } from '../data/read.ts';
 import type { MatchedRoute } from '../pages/definePage.ts';
+import type { OfUser } from '../pages/pageCode.ts';
 
 /** A site as its links need it. */
-export interface LinkedSite<User> {
-  matchRoute: (path: string, query: URLSearchParams) => MatchedRoute<User, unknown> | null;
+export interface LinkedSite<Visitor extends OfUser> {
+  matchRoute: (path: string, query: URLSearchParams) => MatchedRoute<Visitor, unknown> | null;
   /** Returns whether only the server can interpret the address of a page. */
   needsDocument: (query: URLSearchParams) => boolean;
   /** Loads what every page needs before its first navigation, such as the decoders of replies. */
@@ -18,7 +19,10 @@ export interface LinkedSite<User> {
 }
 
 /** Returns the page of this site that a link opens without a new document; null for all other links. */
-function pageForLink<User>(target: EventTarget | null, { matchRoute, needsDocument }: LinkedSite<User>): URL | null {
+function pageForLink<Visitor extends OfUser>(
+  target: EventTarget | null,
+  { matchRoute, needsDocument }: LinkedSite<Visitor>,
+): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (
     !(link instanceof HTMLAnchorElement) ||
@@ -49,19 +53,17 @@ const isPlainClick = (event: MouseEvent): boolean =>
 const skeletonDelayMs = 100;
 
 /** Whom the linked pages are for. */
-interface Visitor<User> {
-  language: string;
-  user: User;
-}
+type LinkedFor<Visitor> = Visitor & { language: string };
 
 type Prefetch = (read: Read<unknown>) => Promise<void>;
 
 /** Returns a function that loads a page's code and its reads; it rejects if the code cannot be loaded. */
-const pagePrefetcher = <User>(
-  { matchRoute, loadShared }: LinkedSite<User>,
-  { language, user }: Visitor<User>,
+const pagePrefetcher = <Visitor extends OfUser>(
+  { matchRoute, loadShared }: LinkedSite<Visitor>,
+  visitor: LinkedFor<Visitor>,
   prefetch: Prefetch,
 ) => {
+  const { language, user } = visitor;
   const prefetchAll = async (reads: Read<unknown>[] | Promise<Read<unknown>[]>): Promise<void> => {
     await Promise.all((await reads).map(prefetch));
   };
@@ -74,7 +76,7 @@ const pagePrefetcher = <User>(
     // Reads that are loaded with the page's code fail together with it, which is noticed below.
     answers.catch(() => undefined);
     await Promise.all([loadPage(route), loadStyles()]);
-    void prefetchAll(route.deferredReads(language));
+    void prefetchAll(route.deferredReads(language, visitor));
     if (route.page.previewed) return;
     // Rendering a skeleton only to replace it at once costs a slow phone as much time as the page itself.
     await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, skeletonDelayMs))]);
@@ -92,7 +94,11 @@ function follow(link: EventTarget | null, address: string): void {
  * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
  * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
  */
-export function interceptLinks<User>(site: LinkedSite<User>, visitor: Visitor<User>, prefetch: Prefetch): () => void {
+export function interceptLinks<Visitor extends OfUser>(
+  site: LinkedSite<Visitor>,
+  visitor: LinkedFor<Visitor>,
+  prefetch: Prefetch,
+): () => void {
   const prefetchPage = pagePrefetcher(site, visitor, prefetch);
   let clicks = 0;
   const handleIntent = (event: Event): void => {

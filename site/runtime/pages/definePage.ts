@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Read } from '../data/read.ts';
 import { pageAddress, type AddressDefinition } from '../routing/pageAddress.ts';
-import type { KnownValue, PageCode } from './pageCode.ts';
+import type { KnownValue, OfUser, PageCode } from './pageCode.ts';
 
 /** Facts of a page that are known before its code is loaded. A site adds its own. */
 interface PageFacts {
@@ -20,12 +20,12 @@ interface PageFacts {
   uncached: boolean;
 }
 
-export interface PageDefinition<Props, Link, User>
+export interface PageDefinition<Props, Link, Visitor extends OfUser>
   extends AddressDefinition<Props, Link>, Partial<Omit<PageFacts, 'file' | 'path'>> {
   file: string;
-  code: () => Promise<{ page: PageCode<Props, User> }>;
+  code: () => Promise<{ page: PageCode<Props, Visitor> }>;
   /** The reads of the page's code, for a page whose reads are not to wait for its code. */
-  reads?: PageCode<Props, User>['reads'];
+  reads?: PageCode<Props, Visitor>['reads'];
   /** Props for rendering the page ahead of a click, without an address, if that is possible. */
   prepared?: Props;
   /** Addresses of the page that the sitemap names. */
@@ -34,9 +34,9 @@ export interface PageDefinition<Props, Link, User>
 
 type Reads = Read<unknown>[];
 
-interface Addressed<User, Facts, Link> extends PageFacts {
+interface Addressed<Visitor extends OfUser, Facts, Link> extends PageFacts {
   href: (link: Link) => string;
-  match: (path: string, query: URLSearchParams) => MatchedRoute<User, Facts> | null;
+  match: (path: string, query: URLSearchParams) => MatchedRoute<Visitor, Facts> | null;
   /** Returns the path that a short form of its path stands for; null for every other path. */
   redirect: (path: string) => string | null;
   /** Pages of a higher rank are tried earlier. */
@@ -48,15 +48,15 @@ interface Addressed<User, Facts, Link> extends PageFacts {
 }
 
 /** A page of a site, with the facts that the site adds. `Link` is what a link to it has to give. */
-export type Page<User, Facts, Link = never> = Facts & Addressed<User, Facts, Link>;
+export type Page<Visitor extends OfUser, Facts, Link = never> = Facts & Addressed<Visitor, Facts, Link>;
 
 /** The page that an address has matched. */
-export interface MatchedRoute<User, Facts> {
-  page: Page<User, Facts>;
+export interface MatchedRoute<Visitor extends OfUser, Facts> {
+  page: Page<Visitor, Facts>;
   props: object;
   load: () => Promise<ComponentType<object>>;
-  reads: (language: string, user: User) => Promise<Reads>;
-  deferredReads: (language: string) => Promise<Reads>;
+  reads: (language: string, user: Visitor['user']) => Promise<Reads>;
+  deferredReads: (language: string, visitor: Visitor) => Promise<Reads>;
   ownReads: (known: KnownValue) => Promise<Reads>;
   prepared: object | null;
 }
@@ -74,21 +74,21 @@ function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 }
 
 /** Returns what is known of a page at once, and what is loaded with its code. */
-const routeOf = <Props extends object, User, Facts, Link>(
-  page: Page<User, Facts, Link>,
+const routeOf = <Props extends object, Visitor extends OfUser, Facts, Link>(
+  page: Page<Visitor, Facts, Link>,
   {
     code,
     reads,
     prepared = null,
-  }: { prepared?: Props | null } & Pick<PageDefinition<Props, Link, User>, 'code' | 'reads'>,
+  }: { prepared?: Props | null } & Pick<PageDefinition<Props, Link, Visitor>, 'code' | 'reads'>,
   props: Props,
-): MatchedRoute<User, Facts> => ({
+): MatchedRoute<Visitor, Facts> => ({
   page,
   props,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only ever rendered with `props`, which the address was parsed to
   load: async () => (await code()).page.Page as unknown as ComponentType<object>,
   reads: async (language, user) => (reads ?? (await code()).page.reads)(props, language, user),
-  deferredReads: async (language) => (await code()).page.deferredReads?.(props, language) ?? [],
+  deferredReads: async (language, visitor) => (await code()).page.deferredReads?.(props, language, visitor) ?? [],
   ownReads: async (known) => {
     const { ownReads } = (await code()).page;
     return ownReads ? (await ownReads())(props, known) : [];
@@ -100,14 +100,14 @@ const routeOf = <Props extends object, User, Facts, Link>(
  * Defines a page. Erases the type of its props once address, reads and component are checked against each other.
  * @param facts those that the site adds
  */
-export function definePage<Props extends object, Link, User, Facts extends object>(
-  definition: PageDefinition<Props, Link, User>,
+export function definePage<Props extends object, Link, Visitor extends OfUser, Facts extends object>(
+  definition: PageDefinition<Props, Link, Visitor>,
   facts: Facts,
-): Page<User, Facts, Link> {
+): Page<Visitor, Facts, Link> {
   const { file, path, uncached = false, inSitemap = false } = definition;
   const code = loadOnce(definition.code);
   const { href, parse, redirect, rank } = pageAddress(definition);
-  const page: Page<User, Facts, Link> = {
+  const page: Page<Visitor, Facts, Link> = {
     ...facts,
     file,
     path,

@@ -1,0 +1,12 @@
+import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useConfig } from '../../kit/config.ts';
+import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { deferredReads } from './homeReads.ts';
+
+/** Reads the rows of a member's own again when the page is shown again: other pages add to them. */
+export function OwnRowsReread() {
+  const config = useConfig();
+  const { language } = useReader();
+  const { subscriptions, later } = deferredReads({}, language, config);
+  return <RereadWhenShown of={[subscriptions, later].filter((read) => read !== null)} />;
+}

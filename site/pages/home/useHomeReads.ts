@@ -1,0 +1,40 @@
+import { homeRows } from '@afterglow/design-system/reader/homeRows.ts';
+import type { DeviceReads, HomeReads } from '@afterglow/design-system/screens/HomeScreen/view';
+import { valueOf } from '../../runtime/data/answer.ts';
+import { useResource } from '../../runtime/data/useResource.ts';
+import { relatedRead } from '../../data/videos.ts';
+import { useConfig } from '../../kit/config.ts';
+import type { AnswersTo } from '../../kit/readingPage.ts';
+import { valueOrPending } from '../../kit/usePreview.ts';
+import type { deferredReads } from './homeReads.ts';
+import { useDeviceHistory } from './useDeviceHistory.ts';
+
+/**
+ * Returns what the device adds to the page. Related videos are read for a member only, by the call that the page of the
+ * video sends as well, so that the API learns nothing new from it.
+ */
+function useDevice(): DeviceReads {
+  const device = useDeviceHistory();
+  const { user } = useConfig();
+  const newest = user ? (device.history?.newest ?? null) : null;
+  const related = useResource(newest && relatedRead(newest.id));
+  return { ...device, related: valueOrPending(related) };
+}
+
+/** Returns what the home page shows besides the row that it cannot do without. */
+export function useHomeReads(answers: AnswersTo<typeof deferredReads>): Omit<HomeReads, 'watched'> {
+  const { user } = useConfig();
+  return {
+    newest: valueOrPending(answers.newest),
+    best: valueOrPending(answers.best),
+    models: valueOrPending(answers.models),
+    top: valueOf(answers.top),
+    device: useDevice(),
+    member: user && {
+      user,
+      subscriptions: valueOrPending(answers.subscriptions),
+      later: valueOrPending(answers.later),
+      order: homeRows,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
+import { followedRowRead, laterRowRead } from '../../site/data/videos.ts';
+import { json, scenarioApi, testSite, type ApiHandler } from './testSite.ts';
+
+const asMember = { headers: { cookie: 'session=abc' } };
+const { id } = fullMembers.own;
+const ownKeys = [followedRowRead(id, 12).key, laterRowRead(id, 12).key];
+const headings = (html: string): string[] =>
+  [...html.matchAll(/<h2 data-part="row-title"[^>]*>([^<]*)</g)].map(([, title]) => title ?? '');
+
+test('a member gets the own rows first, read with the session and stored nowhere', async () => {
+  const { visit, apiRequests } = testSite(signedIn);
+  const response = await visit('/', asMember);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(headings(await response.text()).slice(0, 3)).toEqual([
+    'New from your subscriptions',
+    'Watch later',
+    'Being watched now',
+  ]);
+  for (const key of ownKeys) {
+    const request = apiRequests.find(({ call }) => call === `GET ${key}`);
+    expect(request?.headers.get('cookie')).toContain('session=abc');
+  }
+});
+
+test('a guest gets none of them, and the same page as every other guest', async () => {
+  const { visit, apiRequests } = testSite(everyday);
+  const html = await (await visit('/')).text();
+  const asked = apiRequests.map(({ call }) => call);
+  for (const key of ownKeys) expect(asked).not.toContain(`GET ${key}`);
+  expect(headings(html)[0]).toBe('Being watched now');
+  apiRequests.length = 0;
+  expect(headings(await (await visit('/')).text())).toEqual(headings(html));
+  expect(apiRequests).toEqual([]);
+});
+
+/** An API that knows nothing of members' lists, as one that is not ours. */
+const foreign: ApiHandler = (path, asked) =>
+  ownKeys.includes(path) ? json({ error: 1, code: 'not_found' }, 404) : scenarioApi(signedIn)(path, asked);
+
+test('before an API without these lists, their rows are absent', async () => {
+  const { visit } = testSite(foreign);
+  const response = await visit('/', asMember);
+  expect(response.status).toBe(200);
+  expect(headings(await response.text())[0]).toBe('Being watched now');
+});
+
+test('the document keeps room for rows of the device, on this page only and not behind a notice', async () => {
+  const { page } = testSite(everyday);
+  const html = await page('/');
+  expect(html).toContain('dataset.reserved');
+  expect(html).toContain('data-component="ReservedRow"');
+  expect(await page('/categories/')).not.toContain('dataset.reserved');
+  expect(await page('/', { headers: { 'x-country': 'de' } })).not.toContain('data-component="ReservedRow"');
+});
