@@ -21,6 +21,14 @@ export const forms: GroupGuidance = {
     ...form,
     related: ['Form', 'PasswordField', 'SignInScreen'],
   },
+  HomeRowsForm: {
+    status: 'new',
+    use: ['For the rows of a member’s home page: which are shown, and in which order.'],
+    avoid: ['For the order of a playlist take PlaylistOrder.'],
+    keyboard: 'Tab goes over the box and the two arrows of each row; a row that is moved keeps the focus on its arrow.',
+    spoken: 'A group of boxes; each arrow names its row. Where a row has come to is read as a status.',
+    related: ['HomeScreen', 'SettingsScreen', 'PlaylistOrder'],
+  },
   SignUpLine: {
     status: 'new',
     use: ['Below SignInForm, on its page and in LoginModal.'],

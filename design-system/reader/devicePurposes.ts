@@ -5,6 +5,10 @@ export const devicePurposes = defineMessages({
   theme: { id: 'device.theme', defaultMessage: 'Whether pages are light or dark.' },
   discreet: { id: 'device.discreet', defaultMessage: 'Whether pictures and titles are blurred.' },
   density: { id: 'device.density', defaultMessage: 'How close the videos of lists stand.' },
+  homeRows: {
+    id: 'device.homeRows',
+    defaultMessage: 'Which rows your home page shows, and in which order.',
+  },
   theatre: { id: 'device.theatre', defaultMessage: 'Whether videos take the whole width.' },
   language: { id: 'device.language', defaultMessage: 'The language that you chose.' },
   gate: { id: 'device.gate', defaultMessage: 'When you accepted the notice about adult content.' },

@@ -54,6 +54,7 @@ export const registry = {
   theme: cookie(cookieNames.theme, devicePurposes.theme),
   discreet: cookie(cookieNames.discreet, devicePurposes.discreet),
   density: cookie(cookieNames.density, devicePurposes.density),
+  homeRows: cookie(cookieNames.homeRows, devicePurposes.homeRows),
   theatre: cookie(cookieNames.theatre, devicePurposes.theatre),
   language: cookie(cookieNames.language, devicePurposes.language),
   gate: cookie(cookieNames.gate, devicePurposes.gate),

@@ -25,6 +25,8 @@ export interface Config {
   country_code: string;
   query: Record<string, string>;
   hidden_channels: string[];
+  /** The member's choice of rows of the home page, if there is one. */
+  home_rows?: string;
   language: Language;
   publicOrigin: string;
   /**
@@ -65,6 +67,7 @@ export type SharedConfig = Pick<
   | 'proofNeeded'
   | 'submitted'
   | 'flash'
+  | 'home_rows'
 > &
   Partial<Pick<Config, 'hidden_channels' | 'google'>>;
 

@@ -6,6 +6,7 @@ import { isLanguage } from '@afterglow/design-system/reader/languages.ts';
 import { localPath } from '../runtime/routing/localPath.ts';
 import { deleteCookie, setCookie } from '../runtime/server/cookies.ts';
 import { flashCookie } from './flashCookie.ts';
+import { postedHomeRows } from './homeRowsChoice.ts';
 import { isTheme } from './visit.ts';
 
 const day = 24 * 60 * 60;
@@ -42,6 +43,18 @@ function wipe(what: string | null, secure: boolean): string[] {
   return what === 'all' ? [...deleted, flashCookie('wiped', secure)] : deleted;
 }
 
+/** Returns the cookies of how pages look. */
+function appearance(fields: URLSearchParams, secure: boolean): string[] {
+  const kept = (name: string, value: string) => setCookie(name, value, { maxAge: 365 * day, secure });
+  const [theme, discreet] = [fields.get('theme') ?? '', fields.get('discreet')];
+  const density = fields.get('density') ?? undefined;
+  return [
+    ...(isTheme(theme) ? [kept(cookieNames.theme, theme)] : []),
+    ...(discreet === 'on' || discreet === 'titles' || discreet === 'off' ? [kept(cookieNames.discreet, discreet)] : []),
+    ...(isDensity(density) ? [kept(cookieNames.density, density)] : []),
+  ];
+}
+
 /** Returns the effect of a form that has no page of its own: cookies to set, and where to redirect. */
 export async function applyPreferences({
   fields,
@@ -51,15 +64,11 @@ export async function applyPreferences({
   now,
 }: PreferencesRequest): Promise<{ cookies: string[]; next: string }> {
   const next = localPath(fields.get('next') ?? undefined);
-  const [language, theme] = [fields.get('lang') ?? '', fields.get('theme') ?? ''];
-  const cookies: string[] = [];
+  const language = fields.get('lang') ?? '';
+  const rows = postedHomeRows(fields);
+  const cookies = appearance(fields, secure);
   if (isLanguage(language)) cookies.push(languageCookie(language, secure));
-  if (isTheme(theme)) cookies.push(setCookie(cookieNames.theme, theme, { maxAge: 365 * day, secure }));
-  const discreet = fields.get('discreet');
-  if (discreet === 'on' || discreet === 'titles' || discreet === 'off')
-    cookies.push(setCookie(cookieNames.discreet, discreet, { maxAge: 365 * day, secure }));
-  const density = fields.get('density') ?? undefined;
-  if (isDensity(density)) cookies.push(setCookie(cookieNames.density, density, { maxAge: 365 * day, secure }));
+  if (rows) cookies.push(setCookie(cookieNames.homeRows, rows.rows, { maxAge: 365 * day, secure }));
   const consent = fields.get('consent');
   if (isConsent(consent)) cookies.push(setCookie(cookieNames.consent, consent, { maxAge: 365 * day, secure }));
   // The next page ends the session, see endSession.ts (R92, D55).
@@ -80,5 +89,6 @@ export async function applyPreferences({
     );
   }
   cookies.push(...wipe(fields.get('wipe'), secure));
+  if (rows?.moved) return { cookies, next: `${localPath(fields.get('back') ?? undefined)}#home` };
   return { cookies, next: isLanguage(language) ? withoutLanguage(next) : next };
 }

@@ -1,5 +1,6 @@
 import { cookieNames } from '@afterglow/contract/cookies';
 import { isRefused } from '@afterglow/contract/gate';
+import { formatHomeRows, parseHomeRows } from '@afterglow/design-system/reader/homeRows.ts';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import type { Context } from 'hono';
 import { countryMetric, type SubmittedForm } from '../kit/config.ts';
@@ -33,6 +34,7 @@ function configOf(
 ): PageRequest['config'] {
   const { gate, target, visitor } = context.var;
   const flash = visitor.cookies[cookieNames.flash];
+  const rows = visitor.user ? visitor.cookies[cookieNames.homeRows] : undefined;
   return {
     user: visitor.user,
     ...(visitor.unidentified && { unidentified: true }),
@@ -42,6 +44,7 @@ function configOf(
     gate: gate.mode === 'notice' ? gate.variant : null,
     ...(gate.mode === 'exempt' && { proofNeeded: true }),
     ...(flash && { flash }),
+    ...(rows && { home_rows: formatHomeRows(parseHomeRows(rows)) }),
     ...(nogeo && { nogeo }),
     google: providerLogin,
   };

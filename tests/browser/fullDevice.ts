@@ -21,6 +21,7 @@ const deviceOf = (cards: readonly CardAddress[], member: number) =>
     theme: 'light',
     discreet: 'titles',
     density: 'list',
+    homeRows: 'later.-best',
     theatre: 'on',
     gate: gateAccepted,
     gateFlag: gateAccepted,

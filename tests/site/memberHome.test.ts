@@ -48,6 +48,26 @@ test('before an API without these lists, their rows are absent', async () => {
   expect(headings(await response.text())[0]).toBe('Being watched now');
 });
 
+test('a member gets the chosen rows in their order, and what is hidden is not asked for', async () => {
+  const { visit, apiRequests } = testSite(signedIn);
+  const choice = 'later.best.-subscriptions.-newest.-watched';
+  const response = await visit('/', { headers: { cookie: `session=abc; home_rows=${choice}` } });
+  const html = await response.text();
+  expect(headings(html).slice(0, 2)).toEqual(['Watch later', 'Best']);
+  expect(headings(html)).not.toContain('Being watched now');
+  expect(html).toContain(`href="/members/${id}/edit/#home"`);
+  const asked = apiRequests.map(({ call }) => call);
+  expect(asked).not.toContain(`GET ${ownKeys[0]}`);
+  expect(asked).toContain(`GET ${ownKeys[1]}`);
+});
+
+test('a guest’s page does not depend on such a choice', async () => {
+  const { page } = testSite(everyday);
+  const cookie = 'home_rows=models.-watched';
+  expect(headings(await page('/', { headers: { cookie } }))).toEqual(headings(await page('/')));
+  expect(await page('/', { headers: { cookie } })).not.toContain('models.-watched');
+});
+
 test('the document keeps room for rows of the device, on this page only and not behind a notice', async () => {
   const { page } = testSite(everyday);
   const html = await page('/');

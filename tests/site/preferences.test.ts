@@ -137,3 +137,38 @@ describe('preferences', () => {
       next: '/',
     }));
 });
+
+describe('the rows of the home page', () => {
+  const post = (more: readonly (readonly [string, string])[]) =>
+    applyPreferences({
+      fields: new URLSearchParams([
+        ...['newest', 'later', 'best', 'later', 'nonsense'].map((row): [string, string] => ['home', row]),
+        ['home_shown', 'later'],
+        ['next', '/'],
+        ...more.map(([name, value]): [string, string] => [name, value]),
+      ]),
+      ...{ secure: false, demo: true, ageSecret, now },
+    });
+  test('are kept in their order, and lead to the page', async () => {
+    const { cookies, next } = await post([]);
+    expect(cookies).toEqual([
+      expect.stringMatching(/^home_rows=-newest\.later\.-best\.continue\..*; Max-Age=31536000;/),
+    ]);
+    expect(next).toBe('/');
+  });
+  test('are moved without script, and lead back to the form', async () => {
+    const { cookies, next } = await post([
+      ['home_move', 'up later'],
+      ['back', '/members/7/edit/'],
+    ]);
+    expect(cookies).toEqual([expect.stringMatching(/^home_rows=later\.-newest\.-best\./)]);
+    expect(next).toBe('/members/7/edit/#home');
+  });
+  test('never lead to another host', async () => {
+    const { next } = await post([
+      ['home_move', 'down newest'],
+      ['back', '//evil.example/'],
+    ]);
+    expect(next).toBe('/#home');
+  });
+});

@@ -6,15 +6,17 @@ import { ModelGrid } from '../../lists/ModelGrid/ModelGrid.tsx';
 import { ReservedRow, type ReservedRowProps } from '../../lists/ReservedRow/ReservedRow.tsx';
 import { Row } from '../../lists/Row/Row.tsx';
 import { VideoRow, type VideoRowProps } from '../../lists/VideoRow/VideoRow.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { FailedScreen } from '../FailedScreen/FailedScreen.tsx';
 import type { HomeRow } from '../../reader/homeRows.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { Screen } from '../Screen.ts';
 
-const messages = defineMessages<{ heading: { name: string }; categories: {}; models: {} }>({
+const messages = defineMessages<{ heading: { name: string }; categories: {}; models: {}; arrange: {} }>({
   heading: { id: 'homeScreen.heading', defaultMessage: '{name}: videos to watch tonight' },
   categories: { id: 'homeScreen.categories', defaultMessage: 'Categories' },
   models: { id: 'homeScreen.models', defaultMessage: 'Models' },
+  arrange: { id: 'homeScreen.arrange', defaultMessage: 'Choose the rows of this page' },
 });
 
 interface VideosOfHome {
@@ -50,12 +52,14 @@ export interface HomeScreenProps extends Omit<ComponentProps<'div'>, 'children'>
   name: string;
   /** In their order; only those that have been loaded, or are still loading. */
   rows: readonly (RowOfHome & { name: HomeRow })[];
+  /** URL of the form in which a member chooses rows; guests have none. */
+  arrangeHref?: string | undefined;
   /** URL to retry when nothing could be loaded. */
   retryHref: string;
 }
 
 /** The home page: rows of videos, categories and models. */
-export function HomeScreen({ name, rows, retryHref, ...rest }: HomeScreenProps) {
+export function HomeScreen({ name, rows, arrangeHref, retryHref, ...rest }: HomeScreenProps) {
   const { formatMessage } = useIntl();
   if (rows.every(({ kind }) => kind === 'reserved')) return <FailedScreen {...rest} retryHref={retryHref} />;
   const lead = rows.find((row) => row.kind === 'videos' && !row.row.line);
@@ -65,6 +69,13 @@ export function HomeScreen({ name, rows, retryHref, ...rest }: HomeScreenProps) 
       {rows.map((row) => (
         <OneRow key={row.name} row={row} first={row === lead} />
       ))}
+      {arrangeHref !== undefined && (
+        <div>
+          <Button icon="settings" href={arrangeHref}>
+            {formatMessage(messages.arrange)}
+          </Button>
+        </div>
+      )}
     </Screen>
   );
 }

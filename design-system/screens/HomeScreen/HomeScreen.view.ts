@@ -160,6 +160,7 @@ export function homeScreen(reads: HomeReads, reader: Reader): HomeScreenProps {
   return {
     // A member may have chosen rows with nothing in them.
     rows: rows.some(({ kind }) => kind !== 'reserved') ? rows : [...rows, ...inOrder(['watched'])],
+    arrangeHref: reads.member ? `${reader.href.member(reads.member.user, 'edit')}#home` : undefined,
     retryHref: reader.href.home(),
     name: reader.brand.name,
   };

@@ -7,6 +7,8 @@ import { ExportForm } from '../../forms/ExportForm/ExportForm.tsx';
 import { HistoryForm } from '../../forms/HistoryForm/HistoryForm.tsx';
 import { NotificationSettingsForm } from '../../forms/NotificationSettingsForm/NotificationSettingsForm.tsx';
 import { notificationSettingsForm } from '../../forms/NotificationSettingsForm/NotificationSettingsForm.view.ts';
+import { HomeRowsForm } from '../../forms/HomeRowsForm/HomeRowsForm.tsx';
+import { homeRowsForm } from '../../forms/HomeRowsForm/HomeRowsForm.view.ts';
 import { PasswordForm } from '../../forms/PasswordForm/PasswordForm.tsx';
 import { PictureForm } from '../../forms/PictureForm/PictureForm.tsx';
 import { pictureForm } from '../../forms/PictureForm/PictureForm.view.ts';
@@ -65,6 +67,7 @@ function settings(
       password: <PasswordForm {...account} {...(refused && { errors })} />,
       devices: <SessionsForm {...sessionsForm(Object.values(ownSessions), reader)} />,
       history: <HistoryForm action={account.action} keeps={!saved} />,
+      home: <HomeRowsForm {...homeRowsForm({ choice: '', back: account.action }, reader)} />,
       copy: <ExportForm action={account.action} />,
       delete: <DeleteAccountForm {...account} />,
     },

@@ -15,6 +15,7 @@ export const settingsSections = [
   'password',
   'devices',
   'history',
+  'home',
   'copy',
   'delete',
 ] as const;
@@ -28,6 +29,7 @@ const headings = defineMessages({
   password: { id: 'settingsScreen.password', defaultMessage: 'Password' },
   devices: { id: 'settingsScreen.devices', defaultMessage: 'Devices' },
   history: { id: 'settingsScreen.history', defaultMessage: 'History' },
+  home: { id: 'settingsScreen.home', defaultMessage: 'Home page' },
   copy: { id: 'settingsScreen.copy', defaultMessage: 'A copy of your data' },
   delete: { id: 'settingsScreen.delete', defaultMessage: 'Delete the account' },
 }) satisfies Record<SettingsSection, TypedMessageDescriptor>;

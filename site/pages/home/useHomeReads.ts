@@ -1,4 +1,3 @@
-import { homeRows } from '@afterglow/design-system/reader/homeRows.ts';
 import type { DeviceReads, HomeReads } from '@afterglow/design-system/screens/HomeScreen/view';
 import { valueOf } from '../../runtime/data/answer.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
@@ -6,7 +5,7 @@ import { relatedRead } from '../../data/videos.ts';
 import { useConfig } from '../../kit/config.ts';
 import type { AnswersTo } from '../../kit/readingPage.ts';
 import { valueOrPending } from '../../kit/usePreview.ts';
-import type { deferredReads } from './homeReads.ts';
+import { rowsFor, type deferredReads } from './homeReads.ts';
 import { useDeviceHistory } from './useDeviceHistory.ts';
 
 /**
@@ -15,15 +14,15 @@ import { useDeviceHistory } from './useDeviceHistory.ts';
  */
 function useDevice(): DeviceReads {
   const device = useDeviceHistory();
-  const { user } = useConfig();
-  const newest = user ? (device.history?.newest ?? null) : null;
+  const newest = rowsFor(useConfig()).includes('because') ? (device.history?.newest ?? null) : null;
   const related = useResource(newest && relatedRead(newest.id));
   return { ...device, related: valueOrPending(related) };
 }
 
 /** Returns what the home page shows besides the row that it cannot do without. */
 export function useHomeReads(answers: AnswersTo<typeof deferredReads>): Omit<HomeReads, 'watched'> {
-  const { user } = useConfig();
+  const config = useConfig();
+  const { user } = config;
   return {
     newest: valueOrPending(answers.newest),
     best: valueOrPending(answers.best),
@@ -34,7 +33,7 @@ export function useHomeReads(answers: AnswersTo<typeof deferredReads>): Omit<Hom
       user,
       subscriptions: valueOrPending(answers.subscriptions),
       later: valueOrPending(answers.later),
-      order: homeRows,
+      order: rowsFor(config),
     },
   };
 }

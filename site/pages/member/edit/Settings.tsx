@@ -9,6 +9,7 @@ import { AccountHistory } from './AccountHistory.tsx';
 import { Deletion } from './Deletion.tsx';
 import { Devices } from './Devices.tsx';
 import { Notifications } from './Notifications.tsx';
+import { HomeRows } from './HomeRows.tsx';
 import { Password } from './Password.tsx';
 import { PictureSetting } from './PictureSetting.tsx';
 import { Privacy } from './Privacy.tsx';
@@ -42,6 +43,7 @@ export function Settings({ user, member, sessions, notifications, posted }: Sett
         password: <Password {...of} />,
         devices: <Devices {...of} sessions={sessions} />,
         history: <AccountHistory {...of} member={member} />,
+        home: <HomeRows path={path} />,
         copy: <AccountCopy />,
         delete: <Deletion {...of} />,
       }}
