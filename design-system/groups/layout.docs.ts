@@ -83,6 +83,14 @@ export const layout: GroupGuidance = {
     related: ['UserMenu', 'NotificationList', 'Dropdown'],
     interaction: { of: ['Unread'] },
   },
+  UploadLink: {
+    status: 'new',
+    use: ['For a signed-in member, before UserMenu in the header; pages without room for it leave it to the menu.'],
+    avoid: ['In a page take a Button with a word.'],
+    keyboard: 'Tab reaches it before the member’s menu.',
+    spoken: 'A link named “Upload”.',
+    related: ['Header', 'UserMenu'],
+  },
   AccountFailed: {
     use: ['In the header, for somebody with a session of whom the site cannot say who it is.'],
     avoid: ['For a page that has not loaded take FailedScreen.'],

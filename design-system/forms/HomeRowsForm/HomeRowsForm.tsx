@@ -28,7 +28,7 @@ const messages = defineMessages<{
   moved: { id: 'playlistOrder.moved', defaultMessage: '{title}: place {place} of {count}' },
 });
 
-interface NamedRow extends HomeRowChoice {
+export interface NamedRow extends HomeRowChoice {
   label: string;
 }
 

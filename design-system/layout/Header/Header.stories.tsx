@@ -8,6 +8,7 @@ import { languages } from '../../reader/languages.ts';
 import { memberHrefs, headerHrefs } from '../storyArgs.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
+import { UploadLink } from '../UploadLink/UploadLink.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { userMenu } from '../UserMenu/UserMenu.view.ts';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -19,6 +20,7 @@ const memberHeader = (of: HeaderOf, reader: Reader): HeaderProps => ({
   ...header(of, reader),
   children: (
     <>
+      <UploadLink href="#/upload/" />
       <NotificationBell count={12} href="#/notifications/" />
       <UserMenu {...userMenu({ user: globals.member.user, hrefs: memberHrefs, unread: 2 }, reader)} />
     </>

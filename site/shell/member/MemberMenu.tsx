@@ -1,3 +1,4 @@
+import { UploadLink } from '@afterglow/design-system/layout/UploadLink';
 import { UserMenu } from '@afterglow/design-system/layout/UserMenu';
 import { userMenu } from '@afterglow/design-system/layout/UserMenu/view';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
@@ -52,6 +53,7 @@ export function MemberMenu({ user, reader }: { user: SignedIn; reader: Reader })
   };
   return (
     <ReaderProvider reader={reader}>
+      <UploadLink href={hrefs.upload} />
       {user.unread !== undefined && <Bell user={user} unread={user.unread} reader={reader} />}
       <UserMenu {...userMenu({ user, hrefs, unread }, reader)} onEntry={onEntry} />
       {inbox.overlay}
