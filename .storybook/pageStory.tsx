@@ -46,8 +46,9 @@ async function load({ scenario, path, gate }: Visit, language: Language, brand: 
   const ask = (url: string, body?: URLSearchParams) => fromScenario(url, body && { method: 'POST', body });
   const user = await userIn(scenario);
   const { route } = address;
+  const visitor = { user, brand: storySites[isStorySite(brand) ? brand : 'afterglow'].brand };
   const needed: readonly Read<unknown>[] = route
-    ? [...(await route.reads(language, user)), ...(await route.deferredReads(language, { user }))]
+    ? [...(await route.reads(language, user)), ...(await route.deferredReads(language, visitor))]
     : [];
   const { answers } = await fetchAnswers({ needed: [topRead(language), ...needed], deferred: [] }, ask, 0);
   await Promise.all([route && loadPage(route), gate && loadGate()]);
@@ -56,11 +57,10 @@ async function load({ scenario, path, gate }: Visit, language: Language, brand: 
     answers,
     messages: await messagesOf(language),
     config: {
-      user,
+      ...visitor,
       language,
       publicOrigin: location.origin,
       gate: gate ?? null,
-      brand: storySites[isStorySite(brand) ? brand : 'afterglow'].brand,
     },
   };
 }

@@ -5,6 +5,7 @@ export const homeRows = [
   'later',
   'because',
   'watched',
+  'editors',
   'newest',
   'best',
   'categories',
@@ -13,7 +14,15 @@ export const homeRows = [
 export type HomeRow = (typeof homeRows)[number];
 
 /** Rows of guests: what everybody sees, and what was left unfinished on the device. */
-export const guestRows: readonly HomeRow[] = ['continue', 'watched', 'newest', 'best', 'categories', 'models'];
+export const guestRows: readonly HomeRow[] = [
+  'continue',
+  'watched',
+  'editors',
+  'newest',
+  'best',
+  'categories',
+  'models',
+];
 
 /** A row, and whether the member wants to see it. */
 export interface HomeRowChoice {

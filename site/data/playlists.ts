@@ -32,6 +32,9 @@ const videosOf = (id: number, page: number, perPage: number, signedIn: boolean) 
 /** Returns the read of a playlist's videos, in the playlist's own order. */
 export const playlistVideosRead = (id: number, page: number, signedIn: boolean) => videosOf(id, page, count, signedIn);
 
+/** Returns the read of the first videos of a public playlist, for a row. */
+export const playlistRowRead = (id: number, perPage: number) => videosOf(id, 1, perPage, false);
+
 /**
  * Returns the read of a playlist's videos, as many as one reply holds: for the owner who arranges them, and for the
  * playlist's feed.

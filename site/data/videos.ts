@@ -58,6 +58,13 @@ export const followedRowRead = (userId: number, count: number) => ownRowRead('su
 /** Returns the read of the videos that the member has kept for later, the last one first. */
 export const laterRowRead = (userId: number, count: number) => ownRowRead('watch_later', userId, count);
 
+/** Returns a read of the entries of a page alone. Its key must not be that of a read of whole pages. */
+export const entriesOf = (read: Read<Page<ListedVideo>>): Read<readonly ListedVideo[]> => ({
+  key: read.key,
+  maxBytes: read.maxBytes,
+  decode: async (json) => (await read.decode(json)).entries,
+});
+
 /** Videos that are offered where there is nothing else to show. */
 export const popularRead = rowRead('most-popular', '', 4);
 

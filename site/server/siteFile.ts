@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Brand, Operator } from '@afterglow/contract/brand';
 import { readSiteFile } from '@afterglow/contract/siteFile';
 import { accentCss } from '@afterglow/tokens/accent';
+import { parseVideosPath } from '../routing/videosPath.ts';
 
 /** The operator's site file, with the files that it names loaded. */
 export interface Site {
@@ -44,12 +45,20 @@ function styleAccent(siteFile: string, accent: Parameters<typeof accentCss>[0]):
   }
 }
 
+function checkEditorRow(siteFile: string | undefined, { editorRow }: Brand): void {
+  if (editorRow && parseVideosPath(editorRow.href) === null)
+    throw new Error(
+      `The site file ${siteFile} is refused: editorRow.href must be the path of a list of videos, of a search or of a playlist, such as /playlist/60001/. Correct it, or leave editorRow out.`,
+    );
+}
+
 /**
  * Loads the site of the setting SITE_FILE; undefined stands for the default site.
  * @throws a sentence that names what is wrong
  */
 export function loadSite(file: string | undefined): Site {
   const { brand, operator, hiddenChannels, accent } = readSiteFile(file, (path) => readFileSync(path, 'utf8'));
+  checkEditorRow(file, brand);
   const mark = file && brand.mark !== null ? loadMark(file, brand.mark) : null;
   return {
     brand: { ...brand, mark: mark?.path ?? null },

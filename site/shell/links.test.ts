@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoSite } from '@afterglow/contract/siteFile';
 import { openPage } from '../kit/openPage.ts';
 import { mailedLinks } from '../server/middleware/mailedToken.ts';
 import { linkedSite } from './links.ts';
 import { interceptLinks } from '../runtime/client/interceptLinks.ts';
 
 const prefetched = vi.fn<() => Promise<void>>(() => Promise.resolve());
-interceptLinks(linkedSite, { language: 'en', user: null }, prefetched);
+interceptLinks(linkedSite, { language: 'en', user: null, brand: demoSite.brand }, prefetched);
 
 /** Clicks a link as a visitor does; returns whether the browser would load a document for it. */
 function pressLink(href: string): boolean {

@@ -91,6 +91,8 @@ test.each([
     /^The accent in the site file .* cannot be read everywhere: dark: accent on ground is/,
   ],
   [{ mark: 'missing.svg' }, /^The mark .*missing\.svg cannot be read\./],
+  [{ editorRow: { name: 'Ours', href: '/signup/' } }, /editorRow\.href must be the path of a list of videos/],
+  [{ editorRow: { name: 'Ours', href: 'https://elsewhere.example/' } }, /editorRow\.href must be a path of this site/],
   [{ mark: '../../etc/passwd' }, /mark must be the path of an \.svg file/],
 ])('%j is refused at start in one sentence', (change, sentence) => {
   expect(() => readSettings({ SITE_FILE: write(change) })).toThrow(sentence);

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { followedRowRead, laterRowRead } from '../../site/data/videos.ts';
+import { root } from '../tools/repository.ts';
 import { json, scenarioApi, testSite, type ApiHandler } from './testSite.ts';
 
 const asMember = { headers: { cookie: 'session=abc' } };
@@ -66,6 +68,15 @@ test('a guest’s page does not depend on such a choice', async () => {
   const cookie = 'home_rows=models.-watched';
   expect(headings(await page('/', { headers: { cookie } }))).toEqual(headings(await page('/')));
   expect(await page('/', { headers: { cookie } })).not.toContain('models.-watched');
+});
+
+test('the operator’s row comes after the first one, under its title in the language of the page', async () => {
+  const SITE_FILE = join(root, 'fixtures/contract/lanternSite.json');
+  const { page, apiRequests } = testSite(everyday, { SITE_FILE });
+  expect(headings(await page('/')).slice(0, 3)).toEqual(['Being watched now', 'From our editors', 'New']);
+  expect(headings(await page('/?lang=de'))).toContain('Von der Redaktion');
+  const asked = apiRequests.find(({ call }) => call.includes('playlist.60001.1.'));
+  expect(asked?.call).toContain('/60/str/latest-updates/12/');
 });
 
 test('the document keeps room for rows of the device, on this page only and not behind a notice', async () => {

@@ -7,10 +7,12 @@ import { repeatEntries, repeatVideos } from '../../lists/storyArgs.ts';
 import { homeRows } from '../../reader/homeRows.ts';
 import { pending } from '../../reader/pending.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import type { Reader } from '../../reader/reader.ts';
+import { storyBrand } from '../../reader/storyBrands.ts';
 import { HomeSkeleton } from '../HomeSkeleton/HomeSkeleton.tsx';
 import { loading } from '../storyArgs.tsx';
-import { HomeScreen } from './HomeScreen.tsx';
-import { homeScreen } from './HomeScreen.view.ts';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+import { homeScreen, type HomeReads } from './HomeScreen.view.ts';
 
 /** Enough models to fill the row at every width. */
 const eight = repeatEntries(models, 8, (model, place) => ({ ...model, dir: `${model.dir}-${place}` }));
@@ -33,11 +35,18 @@ const history = {
 };
 const device = { history, expected: [], related: all.slice(51, 60) };
 
+/** The demo has no row of its own. */
+const ofAnotherBrand = (reads: HomeReads, reader: Reader): HomeScreenProps =>
+  homeScreen(reads, { ...reader, brand: storyBrand('lantern') });
+
 const meta = preview.meta({ component: HomeScreen });
 
 export const Standard = meta.story(fromView(HomeScreen, homeScreen, whole));
 export const OfAMember = meta.story(fromView(HomeScreen, homeScreen, { ...whole, member, device }));
 export const OfAGuestWithAHistory = meta.story(fromView(HomeScreen, homeScreen, { ...whole, device }));
+export const WithTheEditorsRow = meta.story(
+  fromView(HomeScreen, ofAnotherBrand, { ...whole, editors: all.slice(40, 52) }),
+);
 export const OneLeftUnfinished = meta.story(
   fromView(HomeScreen, homeScreen, {
     ...whole,

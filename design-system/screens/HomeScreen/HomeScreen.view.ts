@@ -5,6 +5,7 @@ import type { Top } from '@afterglow/contract/terms';
 import type { ListedVideo } from '@afterglow/contract/video';
 import { defineMessages } from 'react-intl';
 import { modelCard } from '../../cards/ModelCard/ModelCard.view.ts';
+import { siteLink } from '../../layout/siteLink.view.ts';
 import { categoryLinks } from '../../lists/ChipList/ChipList.view.ts';
 import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { guestRows, type HomeRow } from '../../reader/homeRows.ts';
@@ -54,6 +55,8 @@ export interface HomeReads {
   watched: RowVideos;
   newest: RowVideos;
   best: RowVideos;
+  /** The operator's own row, if the site has one. */
+  editors?: RowVideos;
   /** The models most sought after, with their pictures. */
   models: readonly Model[] | Pending | null;
   top: Pick<Top, 'categories'> | null;
@@ -103,6 +106,13 @@ function laterRow({ member }: HomeReads, reader: Reader): RowOfHome | null {
   return videosRow(member.later, { title: reader.intl.formatMessage(messages.later), href, line: true }, reader);
 }
 
+function editorsRow({ editors = null }: HomeReads, reader: Reader): RowOfHome | null {
+  const { editorRow } = reader.brand;
+  if (editorRow === null) return null;
+  const { label: title, href } = siteLink(editorRow, reader);
+  return videosRow(editors, { title, href }, reader);
+}
+
 function categoriesRow({ top }: HomeReads, reader: Reader): RowOfHome | null {
   const links = categoryLinks((top?.categories ?? []).slice(0, chips), reader);
   return links.length > 0 ? { kind: 'categories', links, href: reader.href.categories() } : null;
@@ -131,6 +141,8 @@ function rowOf(name: HomeRow, reads: HomeReads, reader: Reader): RowOfHome | nul
       const href = listHref('most-popular', reader, { ...noFilters, date: 'day' });
       return videosRow(reads.watched, { title: formatMessage(messages.watched), href }, reader);
     }
+    case 'editors':
+      return editorsRow(reads, reader);
     case 'newest':
       return videosRow(
         reads.newest,

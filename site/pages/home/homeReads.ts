@@ -1,8 +1,10 @@
 import { guestRows, shownHomeRows, type HomeRow } from '@afterglow/design-system/reader/homeRows.ts';
 import { modelRowRead } from '../../data/people.ts';
 import { topRead } from '../../data/terms.ts';
-import { followedRowRead, laterRowRead, rowRead } from '../../data/videos.ts';
+import { entriesOf, followedRowRead, laterRowRead, rowRead, videosRead } from '../../data/videos.ts';
+import { playlistRowRead } from '../../data/playlists.ts';
 import type { PageVisitor } from '../../kit/pageCode.ts';
+import { parseVideosPath } from '../../routing/videosPath.ts';
 
 /** The number of videos in a row of the home page. */
 const row = 12;
@@ -22,6 +24,13 @@ export const reads = () => ({ watched: watchedRead });
 export const rowsFor = ({ user, home_rows: choice = '' }: PageVisitor): readonly HomeRow[] =>
   user ? shownHomeRows(choice) : guestRows;
 
+/** Returns the read of the operator's own row; null if there is none. */
+function editorsRead({ brand: { editorRow } }: PageVisitor) {
+  const list = editorRow && parseVideosPath(editorRow.href);
+  if (!list) return null;
+  return entriesOf(list.kind === 'playlist' ? playlistRowRead(list.id, row) : videosRead(list.address, row));
+}
+
 /**
  * The other rows; what a member has hidden is not read. An API may lack those of members: a row without an answer is
  * absent.
@@ -32,6 +41,7 @@ export function deferredReads(_: object, language: string, visitor: PageVisitor)
   return {
     subscriptions: user && rows.includes('subscriptions') ? followedRowRead(user.id, row) : null,
     later: user && rows.includes('later') ? laterRowRead(user.id, row) : null,
+    editors: rows.includes('editors') ? editorsRead(visitor) : null,
     newest: rows.includes('newest') ? newestRead : null,
     best: rows.includes('best') ? bestRead : null,
     top: topRead(language),

@@ -25,6 +25,7 @@ export function useHomeReads(answers: AnswersTo<typeof deferredReads>): Omit<Hom
   const { user } = config;
   return {
     newest: valueOrPending(answers.newest),
+    editors: config.brand.editorRow && valueOrPending(answers.editors),
     best: valueOrPending(answers.best),
     models: valueOrPending(answers.models),
     top: valueOf(answers.top),

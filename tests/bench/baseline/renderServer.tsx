@@ -17,7 +17,11 @@ const config: SharedConfig = { user: null, language, publicOrigin: origin, gate:
 const address = parseAddress(path, new URLSearchParams());
 const { route } = address;
 if (!route) throw new Error(`${path} is no page.`);
-const reads = [topRead(language), ...(await route.reads(language, null)), ...(await route.deferredReads(language, { user: null }))];
+const reads = [
+  topRead(language),
+  ...(await route.reads(language, null)),
+  ...(await route.deferredReads(language, { user: null, brand: demoSite.brand })),
+];
 const answers = Object.fromEntries(
   await Promise.all(reads.map(async (one) => [one.key, await read((key) => fetch(origin + key), one)] as const)),
 );
