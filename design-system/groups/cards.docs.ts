@@ -148,6 +148,14 @@ export const cards: GroupGuidance = {
     related: ['VideoCard', 'CardGrid', 'PlaylistListScreen'],
     interaction: { of: ['Standard'] },
   },
+  PlaylistCover: {
+    status: 'new',
+    use: ['For the picture of a playlist: up to four of its videos. PlaylistCard draws it by itself.'],
+    avoid: ['For one picture take Image.'],
+    keyboard: 'It takes no focus.',
+    spoken: 'Nothing: the title beside it says what it is.',
+    related: ['PlaylistCard', 'PlaylistScreen'],
+  },
   WatchedBar: {
     use: [
       'Along the lower edge of a video’s picture: how much of it this visitor has watched. VideoCard draws it by itself.',

@@ -1,11 +1,11 @@
-import { color, column, radius, space } from '@afterglow/tokens';
+import { column, radius, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardBadges, cardFactLine, cardLines, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { PlaylistCover } from '../PlaylistCover/PlaylistCover.tsx';
 import { useReveal } from '../reveal.ts';
 
 const messages = defineMessages({
@@ -70,20 +70,7 @@ function Pictures({
 }) {
   const { formatMessage } = useIntl();
   return (
-    <div data-part="card-picture" data-pictures={pictures.length}>
-      {pictures.map((picture, place) => (
-        <Image
-          key={picture.src}
-          picture={picture}
-          alt=""
-          width={144}
-          height={81}
-          sizes={`(min-width: ${column.four}px) 13vw, 25vw`}
-          data-part="card-image"
-          data-tall={(place === 0 && pictures.length === 3) || undefined}
-        />
-      ))}
-      {pictures.length === 0 && <Icon name="list" size="large" data-part="playlist-card-empty" />}
+    <PlaylistCover data-part="card-picture" pictures={pictures} sizes={`(min-width: ${column.four}px) 13vw, 25vw`}>
       {locked && (
         <b data-part="card-badge" data-mark="private">
           <Icon name="lock" size="small" />
@@ -94,7 +81,7 @@ function Pictures({
         <Icon name="list" size="small" />
         {count}
       </b>
-    </div>
+    </PlaylistCover>
   );
 }
 
@@ -105,31 +92,7 @@ const Root = styled.article`
   ${cardPicture}
   ${cardRim}
   & [data-part='card-picture'] {
-    display: grid;
-    grid-template: 1fr 1fr / 1fr 1fr;
-    gap: ${space.half};
-    aspect-ratio: 16 / 9;
     border-radius: ${radius.card};
-  }
-  & [data-part='card-picture'][data-pictures='0'] {
-    grid-template: 1fr / 1fr;
-    place-items: center;
-    color: ${color.faint};
-  }
-  & [data-part='card-picture'][data-pictures='1'] {
-    grid-template: 1fr / 1fr;
-  }
-  & [data-part='card-picture'][data-pictures='2'] {
-    grid-template: 1fr / 1fr 1fr;
-  }
-  & [data-part='playlist-card-empty'] {
-    justify-self: center;
-  }
-  & [data-part='card-image'] {
-    min-block-size: 0;
-  }
-  & [data-part='card-image'][data-tall] {
-    grid-row: 1 / 3;
   }
 
   ${cardBadges}
