@@ -22,6 +22,10 @@ export const devicePurposes = defineMessages({
     id: 'device.positions',
     defaultMessage: 'Where you stopped watching, so that a video goes on from there. The player has a switch for it.',
   },
+  playlistPlaces: {
+    id: 'device.playlistPlaces',
+    defaultMessage: 'How far you have come in playlists. The player’s switch for positions turns this off, too.',
+  },
   history: { id: 'device.history', defaultMessage: 'The videos that you watched, for your history.' },
   historySettings: {
     id: 'device.historySettings',

@@ -62,6 +62,18 @@ interface OfSubject {
 /** The audience as which members see their own page. */
 export type SeenAs = Exclude<Audience, 'me'>;
 
+/** A list of videos that is played through, and how, as the address of one of its videos says it. */
+export interface Playing {
+  /** Id of a playlist, or the key of another list. */
+  list: string;
+  /** Key of the order; empty for the order of the list itself. */
+  shuffle: string;
+  /** Whether the last video is followed by the first. */
+  loop: boolean;
+  /** Place of the video in that order, counted from 1; 0 if it is found without it. */
+  at: number;
+}
+
 /** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 export interface PageHrefs {
   page: (page: PlainPage) => string;
@@ -74,6 +86,8 @@ export interface PageHrefs {
   modelTab: (model: { dir: string }, tab: 'info' | 'comments', page?: number) => string;
   channelInfo: (channel: { dir: string }) => string;
   playlist: (playlist: { id: number }, page?: number) => string;
+  /** The page of a video, while the list that it belongs to is played. */
+  videoIn: (video: { id: number; dir: string }, playing: Playing) => string;
   playlistInfo: (playlist: { id: number }) => string;
   /** Page on which the owner of a playlist edits it, reorders it or confirms its deletion. */
   playlistStep: (playlist: { id: number }, step: PlaylistStep) => string;

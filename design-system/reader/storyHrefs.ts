@@ -12,6 +12,8 @@ export const storyHrefs: PageHrefs = {
   modelTab: ({ dir }, tab, page = 1) => `#/pornstar/${dir}/${tab}/?page=${page}`,
   channelInfo: ({ dir }) => `#/pornsite/${dir}/info/`,
   playlist: ({ id }, page = 1) => `#/playlist/${id}/videos/${page}/`,
+  videoIn: ({ id, dir }, { list, shuffle, loop, at }) =>
+    `#/video/${id}/${dir}/?${query({ playlist: list, shuffle, loop: loop ? '1' : '', at: String(at) })}`,
   playlistInfo: ({ id }) => `#/playlist/${id}/info/`,
   playlistStep: ({ id }, step) => `#/playlist/${id}/info/?step=${step}`,
   newPlaylist: ({ id }) => `#/members/${id}/playlists/1/?step=new`,

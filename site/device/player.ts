@@ -41,4 +41,8 @@ export function savePosition(id: number, { seconds, length }: Omit<Position, 'id
     );
 }
 
-export const forgetPositions = (): void => removeValue(registry.positions);
+/** Forgets where videos were left, and how far playlists were played. */
+export function forgetPositions(): void {
+  removeValue(registry.positions);
+  removeValue(registry.playlistPlaces);
+}

@@ -109,6 +109,23 @@ export const registry = {
     lifetime: days(90),
     schema: z.array(z.object({ id: z.number(), seconds: z.number(), length: z.number() })),
   }),
+  /** How far lists were played, by their key; newest first. */
+  playlistPlaces: deviceKey({
+    name: 'playlistPlaces',
+    store: 'localStorage',
+    purpose: devicePurposes.playlistPlaces,
+    lifetime: days(90),
+    schema: z.array(
+      z.object({
+        list: z.string(),
+        id: z.int(),
+        dir: z.string().check(z.refine(isDir)),
+        place: z.int(),
+        total: z.int(),
+        shuffle: z.string(),
+      }),
+    ),
+  }),
   /** Newest first (R64). The history's own settings may expire an entry earlier. */
   history: deviceKey({
     name: 'history',

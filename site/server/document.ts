@@ -11,6 +11,7 @@ import { reserveRows } from '../shell/reserveRows.ts';
 import type { Page } from '../kit/definePage.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
 import { fillPath, pathMatcher } from '../runtime/routing/pathMatcher.ts';
+import { canonicalAddress } from '../routing/query.ts';
 import type { Assets } from './assets.ts';
 import { compiledStyles } from '@afterglow/design-system/build/runtime/compiledStyles';
 import { iconsIn } from './documentIcons.ts';
@@ -73,7 +74,7 @@ function discovery(page: Page | undefined, path: string, plain: string, publicOr
 }
 
 function links({ address, page, language, publicOrigin }: DocumentParts): string {
-  const [path = '/', search = ''] = address.split('?');
+  const [path = '/', search = ''] = canonicalAddress(address).split('?');
   const query = new URLSearchParams(search);
   query.delete('lang');
   const plain = publicOrigin + (query.size > 0 ? `${path}?${query}` : path);
@@ -97,7 +98,7 @@ function socialPreview({ rendered, language, publicOrigin, address, site }: Docu
     property('og:type', type),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', publicOrigin + address),
+    property('og:url', publicOrigin + canonicalAddress(address)),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the negotiation returns one of the languages
     property('og:locale', languages[language as Language].tag.replace('-', '_')),
     ...(picture ? [property('og:image', new URL(picture, publicOrigin).href)] : []),

@@ -45,7 +45,7 @@ import { search, searchTab } from '../pages/search/page.ts';
 import { sitemap } from '../pages/sitemap/page.ts';
 import { deleteStudioVideo, studio, studioVideo } from '../pages/studio/page.ts';
 import { upload } from '../pages/upload/page.ts';
-import { video } from '../pages/video/page.ts';
+import { video, videoInPlaylist } from '../pages/video/page.ts';
 import { videos } from '../pages/videos/page.ts';
 
 const plainPages: Record<PlainPage, string> = {
@@ -144,6 +144,8 @@ export const hrefsFor = (here: string): Hrefs => ({
   modelTab: ({ dir }, tab, page = 1) => (tab === 'info' ? modelInfo.href({ dir }) : modelComments.href({ dir, page })),
   channelInfo: ({ dir }) => channelInfo.href({ dir }),
   playlist: ({ id }, page = 1) => (page === 1 ? playlist.href({ id }) : playlistVideos.href({ id, page })),
+  videoIn: ({ id, dir }, { list, loop, ...order }) =>
+    videoInPlaylist.href({ id, dir, playlist: list, loop: loop ? '1' : '', ...order }),
   playlistInfo: ({ id }) => playlistInfo.href({ id }),
   playlistStep: ({ id }, step) => playlistSteps[step].href({ id }),
   newPlaylist: ({ id }) => newPlaylist.href({ id }),

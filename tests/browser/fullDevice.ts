@@ -60,6 +60,10 @@ const deviceOf = (cards: readonly CardAddress[], member: number) =>
       of,
       fields: { username: 'Begun', email: 'begun@mail.example', title: 'Begun', message: 'Begun' },
     })),
+    playlistPlaces: [
+      { list: '48102', id: 21_707_775, dir: 'evening-by-the-lake', place: 7, total: 18, shuffle: '' },
+      { list: 'history', id: 21_707_776, dir: 'gone', place: 400, total: 500, shuffle: '7-21707776' },
+    ],
     hiddenChannels: ['Studio Nord', 'Members'],
     hiddenWords: ['harbour', 'evening'],
     searches: [{ title: 'lantern' }, { title: 'łódź' }, { title: '夜景' }],

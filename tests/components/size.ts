@@ -14,6 +14,7 @@ const sharedBudget = 820;
 const budgets: Record<string, number> = {
   'layout/SearchBox': 3_510,
   'player/VideoPlayer': 3_900,
+  'player/PlaylistPanel': 3_310,
   'layout/Header': 3_410,
   'primitives/FileField': 2_670,
   'forms/UploadForm': 5_090,

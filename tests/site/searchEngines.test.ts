@@ -248,3 +248,15 @@ describe.each([
 
   test('is indexed up to it', async () => expect(await testSite(everyday).page(at(2))).not.toContain(robots));
 });
+
+test('a video in a list that is played names the video’s own address, in its structured data, too', async () => {
+  const path = `/video/${standard.id}/${standard.dir}/`;
+  const answer = await testSite(everyday).visit(`${path}?playlist=${playlists.standard.id}&shuffle=7-7&loop=1&at=3`);
+  const text = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(text).toContain(`<link rel="canonical" href="${origin}${path}">`);
+  expect(text).toContain(`<meta property="og:url" content="${origin}${path}">`);
+  expect(text).toContain(`"url":"${origin}${path}"`);
+  expect(text).not.toContain('<meta name="robots" content="noindex">');
+  expect(text).toContain(playlists.standard.title);
+});

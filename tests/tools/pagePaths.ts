@@ -15,6 +15,7 @@ const { id } = fullMembers.standard;
 /** One page of every kind that is open to everybody; tests/site/pageTable.test.ts names those that are missing. */
 export const publicPaths = [
   ...['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', videoPath, `${videoPath}?page=1`],
+  `${videoPath}?playlist=${playlists.standard.id}`,
   ...['', '&tab=pornstars', '&tab=pornsites', '&tab=playlists', '&tab=members'].map(
     (tab) => `/search/1/?s=evening${tab}`,
   ),

@@ -69,6 +69,8 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'>
    * list. `listed`: for whole lists, in the density that the visitor has chosen in DensitySwitch.
    */
   'data-layout'?: 'side' | 'lead' | 'listed' | undefined;
+  /** Its place in a list with an order of its own, such as `3`. */
+  'data-place'?: string;
 }
 
 /**
@@ -96,7 +98,7 @@ export function VideoCard({ marks = [], eager = false, children, ...props }: Vid
         {share > 0 && <WatchedBar share={share} />}
         {children}
       </div>
-      <h3 data-part="card-title">
+      <h3 data-part="card-title" data-place={rest['data-place']}>
         <a data-part="card-link" href={href} dir="auto" lang={lang}>
           {title}
         </a>
@@ -190,6 +192,16 @@ const Root = styled.article`
   ${cardTitle}
   & [data-part='card-title'] {
     text-wrap: wrap;
+  }
+  & [data-part='card-title'][data-place] {
+    display: flex;
+    gap: ${space[2]};
+  }
+  & [data-part='card-title'][data-place]::before {
+    flex: none;
+    color: ${color.faint};
+    font-variant-numeric: tabular-nums;
+    content: attr(data-place) / '';
   }
   & [data-part='card-link'] {
     -webkit-touch-callout: none;

@@ -16,6 +16,7 @@ const messages = defineMessages({
   speed: { id: 'shortcutSheet.speed', defaultMessage: 'Slower or faster' },
   sound: { id: 'shortcutSheet.sound', defaultMessage: 'Sound off or on' },
   section: { id: 'shortcutSheet.section', defaultMessage: 'Repeat from here, to here' },
+  playlist: { id: 'shortcutSheet.playlist', defaultMessage: 'Previous or next video of a playlist' },
   loop: { id: 'shortcutSheet.loop', defaultMessage: 'Repeat the video' },
   space: { id: 'shortcutSheet.space', defaultMessage: 'Space' },
 });
@@ -33,6 +34,7 @@ const shortcutRows = ({ formatMessage }: IntlShape): [readonly string[], string]
   [['C'], formatMessage(controlMessages.captions)],
   [['B'], formatMessage(messages.section)],
   [['R'], formatMessage(messages.loop)],
+  [['⇧P', '⇧N'], formatMessage(messages.playlist)],
   [['I'], formatMessage(controlMessages.pip)],
   [['T'], formatMessage(controlMessages.theatre)],
   [['F'], formatMessage(controlMessages.fullscreen)],

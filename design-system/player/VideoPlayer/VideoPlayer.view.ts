@@ -4,7 +4,7 @@ import type { ListedVideo } from '@afterglow/contract/video';
 import { clock } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { titleOf } from '../../facts/texts.view.ts';
-import type { PlayerTrack } from './playerDetails.ts';
+import type { NextVideo, PlayerTrack } from './playerDetails.ts';
 import type { VideoPlayerProps } from './VideoPlayer.tsx';
 
 export interface PlayerOf {
@@ -13,10 +13,18 @@ export interface PlayerOf {
   signedIn: boolean;
   /** Videos that can follow, which are beside the player; the first is the next one. Omit it if the player is alone. */
   related?: readonly ListedVideo[];
+  /** The video that follows this one in a list that is played; it comes before the related ones. */
+  following?: Following | null | undefined;
+}
+
+/** What the end of a video shows of the next one, and its URL. */
+export interface Following {
+  video: Pick<ListedVideo, 'title' | 'lang' | 'picture' | 'seconds'>;
+  href: string;
 }
 
 /** Returns the props of the player. A reader who may not see pictures yet gets no video file either. */
-export function videoPlayer({ video, signedIn, related }: PlayerOf, reader: Reader): VideoPlayerProps {
+export function videoPlayer({ video, signedIn, related, following }: PlayerOf, reader: Reader): VideoPlayerProps {
   if (isPreview(video)) return previewedPlayer(video, signedIn, reader);
   const poster = reader.picture(video.poster);
   return {
@@ -33,13 +41,12 @@ export function videoPlayer({ video, signedIn, related }: PlayerOf, reader: Read
       channel: video.channel?.title ?? video.user.name,
       poster: poster?.src ?? null,
       beside: related !== undefined,
-      next: (related ?? []).slice(0, shownNext).map((one) => ({
-        href: reader.href.video(one),
-        title: one.title,
-        lang: one.lang === reader.intl.locale ? undefined : one.lang || undefined,
-        picture: reader.picture(one.picture)?.src ?? null,
-        duration: clock(one.seconds),
-      })),
+      next: [
+        ...(following ? [following] : []),
+        ...(related ?? []).map((one) => ({ video: one, href: reader.href.video(one) })),
+      ]
+        .slice(0, shownNext)
+        .map((one) => nextVideo(one, reader)),
     },
   };
 }
@@ -55,6 +62,14 @@ const previewedPlayer = ({ address, card }: VideoPreview, signedIn: boolean, rea
   src: reader.href.videoFile(address),
   state: card?.private && !signedIn ? 'locked' : 'pending',
   ways: { page: reader.href.video(address), signIn: reader.href.page('signIn') },
+});
+
+const nextVideo = ({ video, href }: Following, reader: Reader): NextVideo => ({
+  href,
+  title: video.title,
+  lang: video.lang === reader.intl.locale ? undefined : video.lang || undefined,
+  picture: reader.picture(video.picture)?.src ?? null,
+  duration: clock(video.seconds),
 });
 
 /** Number of videos that are offered at the end. */

@@ -1,9 +1,11 @@
-import { color, font, space, tracking } from '@afterglow/tokens';
+import { color, column, font, media, radius, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ActionMessage, type ActionSaying } from '../../actions/ActionMessage/ActionMessage.tsx';
+import { PlayAll, type PlayAllProps } from '../../player/PlayAll/PlayAll.tsx';
 import { VoteButtons, type VoteButtonsProps } from '../../actions/VoteButtons/VoteButtons.tsx';
+import { PlaylistCover } from '../../cards/PlaylistCover/PlaylistCover.tsx';
 import { ChannelLine, type ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { FactTable, type FactTableProps } from '../../facts/FactTable/FactTable.tsx';
 import { ListFrame, type ListFrameProps } from '../../lists/ListFrame/ListFrame.tsx';
@@ -12,6 +14,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { Tabs, type TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
+import type { Picture } from '../../reader/picture.ts';
 import { Profile } from '../Profile.ts';
 
 const messages = defineMessages({
@@ -20,13 +23,20 @@ const messages = defineMessages({
   info: { id: 'playlistScreen.info', defaultMessage: 'Info' },
 });
 
-export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
-  title: string | Pending;
-  /** True if it is visible only to its owner. */
-  private?: boolean;
-  /** The owner; the page's `children` are rendered beside the vote, such as PlaylistTools. */
-  owner: ChannelLineProps;
+export interface PlaylistScreenProps extends ComponentProps<'div'> {
+  /** What the playlist is called, and whose it is. */
+  head: {
+    title: string | Pending;
+    /** True if it is visible only to its owner. */
+    private: boolean;
+    /** Pictures of its first videos, at most four; empty while they are unknown. */
+    cover: readonly Picture[];
+    owner: ChannelLineProps;
+  };
+  /** The page's `children` are rendered beside the vote, such as PlaylistTools. */
   vote: VoteButtonsProps;
+  /** Links that play it through; pending while its videos are, null if it has none. */
+  play: PlayAllProps | Pending | null;
   /** Outcome of the last change. */
   notice?: ActionSaying | null;
   tabs: TabsProps;
@@ -43,38 +53,45 @@ export interface PlaylistScreenProps extends Omit<ComponentProps<'div'>, 'title'
 }
 
 /** The page /playlist/{id}/ with its tabs. */
-export function PlaylistScreen({
-  title,
-  private: locked = false,
-  owner,
-  vote,
-  notice = null,
-  tabs,
-  arranged = null,
-  shown,
-  children,
-  ...rest
-}: PlaylistScreenProps) {
-  const { formatMessage } = useIntl();
+export function PlaylistScreen(props: PlaylistScreenProps) {
+  const { head, vote, play, notice = null, tabs, arranged = null, shown, children, ...rest } = props;
   return (
     <Profile {...rest} data-component="PlaylistScreen">
-      <Title>
-        <h1 data-part="playlist-title" data-pending={isPending(title) || undefined} dir="auto">
-          <PendingText of={title} announced />
-        </h1>
-        {locked && <Badge icon="lock">{formatMessage(messages.private)}</Badge>}
-      </Title>
-      <Owner>
-        <ChannelLine {...owner} />
+      <Head>
+        <Naming {...head} />
+        {play && <div data-part="playlist-play">{!isPending(play) && <PlayAll {...play} />}</div>}
         <div data-part="playlist-actions">
           <VoteButtons {...vote} />
           {children}
         </div>
-      </Owner>
+      </Head>
       <ActionMessage message={notice} />
       <Tabs {...tabs} />
       {arranged ?? <Content shown={shown} />}
     </Profile>
+  );
+}
+
+function Naming({ title, private: locked, cover, owner }: PlaylistScreenProps['head']) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PlaylistCover
+        data-part="playlist-cover"
+        pictures={cover}
+        sizes={`(min-width: ${column.three}px) ${coverWidth / 2}px, 20vw`}
+        eager
+      />
+      <div data-part="playlist-about">
+        <div data-part="playlist-name">
+          <h1 data-part="playlist-title" data-pending={isPending(title) || undefined} dir="auto">
+            <PendingText of={title} announced />
+          </h1>
+          {locked && <Badge icon="lock">{formatMessage(messages.private)}</Badge>}
+        </div>
+        <ChannelLine {...owner} />
+      </div>
+    </>
   );
 }
 
@@ -92,12 +109,32 @@ function Content({ shown }: Pick<PlaylistScreenProps, 'shown'>) {
   );
 }
 
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
+/** Width of the cover on wide pages; the picture of a card in a list, which is cached. */
+const coverWidth = 288;
 
+const Head = styled.div`
+  display: grid;
+  grid-template: 'cover about' 1fr 'cover play' auto 'cover actions' auto / ${size.card} minmax(0, 1fr);
+  gap: ${space[3]} ${space[5]};
+
+  & [data-part='playlist-cover'] {
+    grid-area: cover;
+    align-self: start;
+    border-radius: ${radius.card};
+  }
+  & [data-part='playlist-about'] {
+    display: grid;
+    grid-area: about;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[3]};
+  }
+  & [data-part='playlist-name'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]} ${space[3]};
+  }
   & [data-part='playlist-title'] {
     color: ${color.text};
     font: ${font.pageTitle};
@@ -108,18 +145,22 @@ const Title = styled.div`
   & [data-part='playlist-title'][data-pending] {
     flex: 1;
   }
-`;
-
-const Owner = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-
+  & [data-part='playlist-play'] {
+    grid-area: play;
+    min-inline-size: 0;
+    min-block-size: ${size.control};
+  }
   & [data-part='playlist-actions'] {
     display: flex;
     flex-wrap: wrap;
+    grid-area: actions;
     gap: ${space[2]};
+  }
+
+  @media ${media.xs} {
+    & {
+      grid-template: 'cover about' auto 'play play' auto 'actions actions' auto / minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space[4]};
+    }
   }
 `;

@@ -1,11 +1,14 @@
+import { pageSize } from '@afterglow/contract/limits';
 import type { Playlist } from '@afterglow/contract/playlist';
 import type { ListedVideo } from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import type { PlayAllProps } from '../../player/PlayAll/PlayAll.tsx';
+import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import type { ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
-import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
+import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
 import { day, videoCount, views } from '../../reader/format.ts';
 import { isPending, isPreview, knownOf, pending, type Pending, type PlaylistPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
@@ -25,6 +28,8 @@ export interface PlaylistReads {
   shown:
     | { tab: 'videos'; page: number; videos: Page<ListedVideo> | Pending; href: (page: number) => string }
     | { tab: 'info' };
+  /** Links that play it through, once its videos are known; null if it has none. */
+  play?: PlayAllProps | Pending | null;
   /** Guests get a link to the sign-in page instead of a vote. */
   signedIn?: boolean;
 }
@@ -36,18 +41,24 @@ const ownerOf = (playlist: Playlist, reader: Reader): ChannelLineProps => ({
   subscribers: `${videoCount(playlist.videos, reader)} · ${views(playlist.views, reader)}`,
 });
 
+const headOf = (known: Playlist | null, reader: Reader): PlaylistScreenProps['head'] => ({
+  title: known?.title ?? pending,
+  private: known?.visibility === 'private',
+  cover: (known?.pictures ?? []).slice(0, 4).flatMap((address) => reader.picture(address) ?? []),
+  owner: known ? ownerOf(known, reader) : { name: pending, picture: pending, subscribers: pending },
+});
+
 /** Returns the props of the page. The card of a playlist knows everything that the page needs of it. */
 export function playlistScreen(
-  { playlist, shown, signedIn = false }: PlaylistReads,
+  { playlist, shown, play = null, signedIn = false }: PlaylistReads,
   reader: Reader,
 ): PlaylistScreenProps {
   const { formatMessage } = reader.intl;
   const known = knownOf(playlist);
   const address = isPreview(playlist) ? playlist.address : playlist;
   return {
-    title: known?.title ?? pending,
-    private: known?.visibility === 'private',
-    owner: known ? ownerOf(known, reader) : { name: pending, picture: pending, subscribers: pending },
+    head: headOf(known, reader),
+    play,
     // A member's vote is busy until it is known. The API has no counts.
     vote: {
       vote: null,
@@ -85,9 +96,18 @@ function videosOf(
   const { paging, nothing } = listFrame({ found: videos, page, href, withoutFilters: null }, reader);
   return {
     tab: 'videos',
-    videos: videoGrid(isPending(videos) ? pending : videos.entries, reader),
+    videos: { cards: isPending(videos) ? pending : numberedCards(videos, page, reader) },
     frame: { paging, nothing },
   };
+}
+
+/** Returns the cards, each with its place in the playlist. All pages but the last are equally long. */
+function numberedCards({ entries }: Page<ListedVideo>, page: number, reader: Reader): VideoCardProps[] {
+  const before = (page - 1) * pageSize.list;
+  return videoCards(entries, reader).map((card, index) => ({
+    ...card,
+    'data-place': reader.intl.formatNumber(before + index + 1),
+  }));
 }
 
 function about(playlist: Playlist, reader: Reader) {

@@ -1,5 +1,5 @@
 import { color, column, font, media, size, space, tracking } from '@afterglow/tokens';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ActionBar, type ActionBarProps } from '../../actions/ActionBar/ActionBar.tsx';
 import { SubscribeButton, type SubscribeButtonProps } from '../../actions/SubscribeButton/SubscribeButton.tsx';
@@ -16,7 +16,8 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string | Pending;
   /** Language tag of the title, if known. */
   titleLang?: string | undefined;
-  player: VideoPlayerProps;
+  /** The player, and beside it, or below it on narrow pages, the list that is being played, such as PlaylistPanel. */
+  player: VideoPlayerProps & { playlist?: ReactNode };
   facts: VideoFactsProps;
   /** Null if there is no author. */
   channel: ChannelLineProps | null;
@@ -31,9 +32,11 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function VideoScreen({ actions: { subscribe, ...actions }, ...props }: VideoScreenProps) {
   const { title, titleLang, player, facts, channel, details, related, children, ...rest } = props;
+  const { playlist, ...film } = player;
   return (
     <Root aria-busy={isPending(details.description) || undefined} {...rest} data-component="VideoScreen">
-      <VideoPlayer data-part="video-screen-player" {...player} />
+      <VideoPlayer data-part="video-screen-player" {...film} />
+      {playlist && <div data-part="video-screen-playlist">{playlist}</div>}
       <div data-part="video-screen-main">
         <div>
           <h1 data-part="video-screen-title" data-pending={isPending(title) || undefined} lang={titleLang} dir="auto">
@@ -82,6 +85,17 @@ const Root = styled.div`
   & [data-part='video-screen-beside'] {
     grid-area: 1 / 2 / 3 / 3;
   }
+  /* As high as the player, whatever is in it; the list scrolls. What was beside the player follows below it. */
+  & [data-part='video-screen-playlist'] {
+    display: grid;
+    grid-area: 1 / 2;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    block-size: 0;
+    min-block-size: 100%;
+  }
+  & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] [data-part='video-screen-beside'] {
+    grid-area: 2 / 2 / 3 / 3;
+  }
   & [data-part='video-screen-below'] {
     grid-column: 1 / -1;
     margin-block-start: calc(${size.sectionGap} - ${space[4]});
@@ -101,6 +115,17 @@ const Root = styled.div`
       }
       & [data-part='video-screen-beside'] {
         grid-area: 2 / 2 / 4 / 3;
+      }
+      & [data-part='video-screen-playlist'] {
+        grid-area: 2 / 2;
+        block-size: ${size.side};
+        min-block-size: 0;
+      }
+      & [data-part='video-screen-playlist'] ~ [data-part='video-screen-main'] {
+        grid-row: 2 / 4;
+      }
+      & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] [data-part='video-screen-beside'] {
+        grid-area: 3 / 2;
       }
     }
   }
@@ -161,7 +186,12 @@ const Root = styled.div`
     & [data-part='video-screen-related'] {
       display: grid;
     }
-    & [data-part='video-screen-beside'] {
+    & [data-part='video-screen-playlist'] {
+      block-size: auto;
+      min-block-size: 0;
+    }
+    & [data-part='video-screen-beside'],
+    & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] [data-part='video-screen-beside'] {
       grid-area: auto;
     }
     & [data-part='video-screen-below'] {

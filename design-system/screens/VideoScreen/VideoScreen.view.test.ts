@@ -92,3 +92,14 @@ test('guests are led to sign in to subscribe; a member’s button waits for what
   expect(subscribe(false)).toEqual({ on: false, to: 'Marlowe House', busy: false, signInHref: '#/signIn/' });
   expect(subscribe(true)).toEqual({ on: false, to: 'Marlowe House', busy: true });
 });
+
+test('in a list that is played, its next video comes first at the end, before the related ones', () => {
+  const following = { video: videos.standard, href: '#/video/1/?playlist=48102' };
+  const nextOf = (reads: Partial<VideoReads>) =>
+    videoScreen({ video: fullVideos.standard, related, signedIn: false, ...reads }, english).player.details?.next;
+  expect(nextOf({ following })?.map(({ href }) => href)).toEqual([
+    following.href,
+    ...(nextOf({})?.slice(0, 2) ?? []).map(({ href }) => href),
+  ]);
+  expect(nextOf({ following: null })).toEqual(nextOf({}));
+});

@@ -8,7 +8,7 @@ import { descriptionOf, titleOf } from '../../facts/texts.view.ts';
 import { videoDetails } from '../../facts/VideoDetails/VideoDetails.view.ts';
 import { videoFacts } from '../../facts/VideoFacts/VideoFacts.view.ts';
 import { relatedList } from '../../lists/RelatedList/RelatedList.view.ts';
-import { videoPlayer } from '../../player/VideoPlayer/VideoPlayer.view.ts';
+import { videoPlayer, type Following } from '../../player/VideoPlayer/VideoPlayer.view.ts';
 import { isPending, isPreview, pending, type Pending, type VideoPreview } from '../../reader/pending.ts';
 import { spokenLength } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
@@ -38,16 +38,21 @@ export interface VideoReads {
   /** All categories in the reader's language, if those of the video are in another one. */
   categories?: readonly Term[] | Pending | null;
   signedIn: boolean;
+  /** The video that follows this one in a list that is played. */
+  following?: Following | null;
 }
 
 export function videoScreen(
-  { video, related, categories = null, signedIn }: VideoReads,
+  { video, related, categories = null, signedIn, following }: VideoReads,
   reader: Reader,
 ): VideoScreenProps {
   const channel = channelLine(video, reader);
   return {
     ...shownTitle(video, reader),
-    player: videoPlayer({ video, signedIn, related: related === null || isPending(related) ? [] : related }, reader),
+    player: videoPlayer(
+      { video, signedIn, following, related: related === null || isPending(related) ? [] : related },
+      reader,
+    ),
     facts: videoFacts(video, reader),
     channel,
     details: videoDetails(video, reader, categories),

@@ -12,8 +12,9 @@ const lengthOf = (seconds: number): string => (seconds < 600 ? 'short' : seconds
 /**
  * Returns the player's services for the page of a video. Once it plays, it is added to the history; the page's address
  * may say at which second it starts.
+ * @param remembered false if the history stays as it is: while it is itself played, its order must not change
  */
-export const useVideoServices = (video: FullVideo | null): PlayerServices =>
+export const useVideoServices = (video: FullVideo | null, remembered: boolean): PlayerServices =>
   useMemo(
     () => ({
       ...playerServices,
@@ -21,9 +22,9 @@ export const useVideoServices = (video: FullVideo | null): PlayerServices =>
       countView: (id) => {
         playerServices.countView(id);
         if (video?.id !== id) return;
-        rememberVideo(video);
+        if (remembered) rememberVideo(video);
         reportGoal('play', { length: lengthOf(video.seconds) });
       },
     }),
-    [video],
+    [video, remembered],
   );

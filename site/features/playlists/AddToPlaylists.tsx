@@ -5,11 +5,11 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useCountChange, type CountChange } from '../../data/ownCounts.ts';
-import { ownPlaylistsRead } from '../../data/playlists.ts';
 import { useRelation } from '../../data/relation.ts';
 import { retryFailed } from '../../runtime/data/retryFailed.ts';
 import { reread, useResource } from '../../runtime/data/useResource.ts';
 import { showToast } from '../toasts/showToast.ts';
+import { ownPlaylistsRead, playlistPartRead } from '../../data/playlists.ts';
 import { enqueue, whenSettled } from './sendQueue.ts';
 import { usePlaylistForm } from './usePlaylistForm.ts';
 
@@ -72,6 +72,8 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
     });
     if (refused === null) {
       counted.confirm();
+      // The same playlist may be playing on this page.
+      reread(playlistPartRead(id, 1, true));
       if (contains) void showToast(doneToast('add_to', reader), reader);
       return;
     }

@@ -5,6 +5,7 @@ import { historyHead, historyScreen } from '@afterglow/design-system/screens/His
 import { HistorySkeleton } from '@afterglow/design-system/screens/HistorySkeleton';
 import { Frame } from '../../kit/Frame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
+import { PlayHistory } from './PlayHistory.tsx';
 import { useHistory } from './useHistory.ts';
 
 /** /history/ */
@@ -17,6 +18,7 @@ export function HistoryPage() {
         history ? (
           <HistoryScreen {...historyScreen(history, reader)} onRemove={forget}>
             <HistoryTools {...tools} />
+            {!history.off && <PlayHistory watched={history.watched} />}
           </HistoryScreen>
         ) : (
           <HistorySkeleton />

@@ -6,6 +6,7 @@ import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
 import { OwnUploadsTab } from './OwnUploadsTab.tsx';
+import { PlaySavedVideos } from './PlaySavedVideos.tsx';
 import { TabWithList, type MemberProps } from './TabWithList.tsx';
 import { TabWithoutList } from './TabWithoutList.tsx';
 
@@ -15,12 +16,20 @@ export function MemberPage({ as = null, ...of }: MemberProps) {
   if (user?.id === of.id && as !== null) return <OwnPageAsSeen user={user} as={as} tab={of.tab} page={of.page} />;
   const list = memberTabRead(of.id, of.tab, of.page, user !== null);
   if (!list) return <TabWithoutList {...of} />;
-  if (of.id !== user?.id) return <TabWithList {...of} list={list} />;
+  const play = <PlaySavedVideos of={list} memberId={of.id} page={of.page} />;
+  if (of.id !== user?.id)
+    return (
+      <TabWithList {...of} list={list}>
+        {play}
+      </TabWithList>
+    );
   const Tab = of.tab === 'uploaded_videos' ? OwnUploadsTab : TabWithList;
   return (
     <>
       <RereadWhenShown of={[list]} />
-      <Tab {...of} list={list} />
+      <Tab {...of} list={list}>
+        {play}
+      </Tab>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function PlaylistPage({ id, page, info }: { id: number; page: number; inf
   });
   return (
     <Frame of={reads} head={(shown) => playlistHead(readsOf(shown), reader)}>
-      {(shown) => <PlaylistWithActs key={id} id={id} page={page} {...readsOf(shown)} />}
+      {(shown) => <PlaylistWithActs key={id} {...{ id, page, videos: shown[1] }} {...readsOf(shown)} />}
     </Frame>
   );
 }

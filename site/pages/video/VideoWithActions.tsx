@@ -65,33 +65,39 @@ function useDownload(video: VideoReads['video'], { open }: Overlay): { onPress?:
   return user ? {} : { onPress: () => void ask() };
 }
 
+/** Returns a function that opens the dialog with the video's address. */
+const openShare =
+  (video: VideoReads['video'], name: string, { open }: Overlay) =>
+  () =>
+    open(async () => {
+      const { VideoShare } = await import('./VideoShare.tsx');
+      return (close) => <VideoShare video={video} name={name} onClose={close} />;
+    });
+
 /** A video's screen with the actions of its visitor. */
 export function VideoWithActions({
+  playlist,
   children,
   ...reads
-}: Pick<VideoReads, 'video' | 'related' | 'categories'> & { children: ReactNode }) {
+}: Omit<VideoReads, 'signedIn'> & { playlist: ReactNode; children: ReactNode }) {
   const reader = useReader();
   const { user } = useConfig();
   const signedIn = user !== null;
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
-  const { actions: bar, ...screen } = videoScreen({ ...reads, signedIn }, reader);
+  const { actions: bar, player, ...screen } = videoScreen({ ...reads, signedIn }, reader);
   const memberActs = useMemberActs(reads.video, useAddTo(reads.video, bar.share.title, overlay));
   const { share, download, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
   const ownDownload = { ...download, ...useDownload(reads.video, overlay) };
-  const openShare = () =>
-    overlay.open(async () => {
-      const { VideoShare } = await import('./VideoShare.tsx');
-      return (close) => <VideoShare video={reads.video} name={share.title} onClose={close} />;
-    });
   return (
     <>
       <VideoScreen
         {...screen}
+        player={{ ...player, playlist }}
         actions={{
           ...actions,
           download: ownDownload,
-          share: { ...share, onOpen: openShare },
+          share: { ...share, onOpen: openShare(reads.video, share.title, overlay) },
           children: (
             <PlainActs
               of={{ section: 'video', id: addressOf(reads.video).id, author: authorOf(reads.video) }}

@@ -23,7 +23,7 @@ const videoObject = (
     URL.canParse(video.poster, publicOrigin) && { thumbnailUrl: new URL(video.poster, publicOrigin).href }),
   uploadDate: new Date(video.postedAt).toISOString(),
   duration: isoLength(video.seconds),
-  url: publicOrigin + href.here(),
+  url: publicOrigin + href.video(video),
   contentUrl: publicOrigin + href.videoFile(video),
   isFamilyFriendly: false,
   interactionStatistic: {
