@@ -16,6 +16,7 @@ const sources = [
   'fixtures/api/migrations',
   'fixtures/api/schema',
   'fixtures/api/seed',
+  'fixtures/api/cards',
   'fixtures/api/database',
   'fixtures/api/videoCardJson.ts',
   'fixtures/api/normalizeText.ts',
