@@ -11,6 +11,7 @@ import { calls } from '@afterglow/contract/calls';
 import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { CommentSection } from '@afterglow/contract/lists';
 import { makeSumChallenge } from '@afterglow/api/accounts/captcha';
+import { rebuildCards } from '@afterglow/api/cards/rebuildCards';
 import { createMailer, enqueueMail } from '@afterglow/api/accounts/mail';
 import { queryRows } from '@afterglow/api/database/database';
 import { deleteExpired } from '@afterglow/api/scheduledJobs';
@@ -307,8 +308,11 @@ test(
     ).send();
     await deleteExpired(api.database, api.clock.now + 24 * 60 * 60_000);
 
+    await rebuildCards(api.database);
     const after = await readAll();
     expect(difference(before, after)).toEqual({});
+    const cards = await queryRows<{ card: string }>(api.database, sql`select card from videos where id = 990002`);
+    expect(cards).toEqual([{ card: expect.stringContaining('"username":null') as unknown }]);
     const outlived = difference(after, before);
     expect(outlived).toEqual({
       channels: [expect.objectContaining({ id: 990_001, user_id: null })],
