@@ -16,6 +16,13 @@ const allowed = [
   'last-modified',
   'retry-after',
   'allow',
+  'tus-resumable',
+  'tus-version',
+  'tus-extension',
+  'tus-max-size',
+  'upload-offset',
+  'upload-length',
+  'upload-expires',
 ];
 
 export interface ProxiedRequest {

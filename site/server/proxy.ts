@@ -25,6 +25,11 @@ const requestHeaders = [
   'x-requested-with',
   'origin',
   'referer',
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+  'x-http-method-override',
 ];
 
 const sentences = {

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { solveCaptcha } from './solveCaptcha.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { calls } from '@afterglow/contract/calls';
+import { tusPath } from '@afterglow/contract/endpoints/content';
+import { encodeTusMetadata, tusContentType, tusVersion } from '@afterglow/contract/tus';
 import { longestVideos } from '../tools/callPaths.ts';
 import { queryRows } from '@afterglow/api/database/database';
 import type { ErrorCode } from '@afterglow/contract/errorCode';
@@ -72,6 +74,10 @@ const insertAttempts = (kind: string, key: string, times: number) =>
     sql`insert into attempts (kind, key, created_at) select ${kind}, ${key}, ${new Date(api.clock.now).toISOString()}::timestamptz from generate_series(1, ${times}::int)`,
   );
 
+const tus = (method: string, path: string, headers: Record<string, string>) =>
+  api.get(path, { method, as, headers: { 'Tus-Resumable': tusVersion, ...headers } });
+const create = (claims: Record<string, string>) =>
+  tus('POST', tusPath, { 'Upload-Length': '1000', 'Upload-Metadata': encodeTusMetadata(claims) });
 const videoEdit = (fields: Fields) => post(calls.videoEdit.path(), fields, as);
 
 async function insertUpload(state: string, code = ''): Promise<string> {
@@ -177,25 +183,28 @@ const requests: Record<ErrorCode, () => Promise<Response>> = {
   file_type: () => avatar(new Blob(['text'])),
   too_large: () => avatar(new Blob([new Uint8Array(11 * 1024 * 1024)])),
 
-  bad_filename: () => videoEdit({ section: 'start', name: 'my video.mp4', size: '1000' }),
+  bad_filename: () => create({ filename: 'my video.mp4' }),
   corrupted: () => videoEdit({ section: 'file', file: new Blob(['words']) }),
   no_picture: async () => saveUpload(await insertUpload('refused', 'no_picture')),
   cut_off: async () => saveUpload(await insertUpload('refused', 'cut_off')),
   undecodable: async () => saveUpload(await insertUpload('refused', 'undecodable')),
   duplicate: async () => {
     await insertUpload('ready');
-    return videoEdit({ section: 'start', name: 'video.mp4', size: '1000', hash: 'd'.repeat(64) });
+    return create({ filename: 'video.mp4', sha256: 'd'.repeat(64) });
   },
-  too_short: () => videoEdit({ section: 'start', name: 'video.mp4', size: '1000', duration: '599' }),
+  too_short: () => create({ filename: 'video.mp4', duration: '599' }),
   screenshot: async () =>
     videoEdit({ section: 'preview', upload_id: await insertUpload('ready'), file: new Blob(['words']) }),
   preview_required: async () => saveUpload(await insertUpload('ready')),
   invalid_link: () => videoEdit({ section: 'link', link: 'http://127.0.0.1/video.mp4' }),
   wrong_offset: async () =>
-    videoEdit({ section: 'chunk', upload_id: await insertUpload('receiving'), offset: '5', file: new Blob(['words']) }),
+    tus('PATCH', calls.tus.path({ id: Number(await insertUpload('receiving')) }), {
+      'Upload-Offset': '5',
+      'Content-Type': tusContentType,
+    }),
   disk_full: async () => {
     freeBytes = 1e9;
-    return videoEdit({ section: 'start', name: 'video.mp4', size: '1000' });
+    return create({ filename: 'video.mp4' });
   },
   upload_1: async () => saveUpload(await insertUpload('refused', 'upload_1')),
   upload_2: async () => saveUpload(await insertUpload('refused', 'upload_2')),

@@ -455,6 +455,7 @@ const schemaOf: Readonly<Record<string, z.ZodMiniObject>> = {
   ...calls.input.forms,
   ...calls.report.forms,
   ...calls.videoEdit.forms,
+  ...calls.tus.forms,
 };
 const codes: ReadonlySet<string> = new Set(errorCodes);
 

@@ -419,17 +419,9 @@ export const actions: Record<string, Action> = {
   'send no picture': { request: () => memberForm({ section: 'avatar' }), cells: members([200, 'required']) },
   'send no cover': { request: () => memberForm({ section: 'cover' }), cells: members([200, 'required']) },
 
-  'start an upload': {
-    request: () => uploadForm({ section: 'start', name: 'evening.mp4', size: 1_000 }),
-    cells: members('ok'),
-  },
   'list own uploads': { request: () => uploadForm({ section: 'status' }), cells: members('ok') },
   'read the status of an upload': {
     request: ({ upload }) => uploadForm({ section: 'status', upload_id: upload }),
-    cells: ownerOnly(missing),
-  },
-  'finish an upload': {
-    request: ({ upload }) => uploadForm({ section: 'finish', upload_id: upload }),
     cells: ownerOnly(missing),
   },
   'save an upload without a screenshot': {
@@ -439,10 +431,6 @@ export const actions: Record<string, Action> = {
         ...{ adults: 1, consent: 1, rights: 1 },
       }),
     cells: { ...members(missing), owner: [200, 'preview_required'] },
-  },
-  'cancel an upload': {
-    request: ({ upload }) => uploadForm({ section: 'cancel', upload_id: upload }),
-    cells: ownerOnly(missing),
   },
   'read the studio': { request: () => ({ path: calls.studio.path({ page: 1 }) }), cells: members('ok') },
   'read a video in the studio that is nobody’s': {
@@ -466,7 +454,6 @@ export const actions: Record<string, Action> = {
     cells: members([200, 'invalid_link']),
   },
   'upload no file': { request: () => uploadForm({ section: 'file' }), cells: members([200, 'required']) },
-  'upload no chunk': { request: () => uploadForm({ section: 'chunk' }), cells: members([200, 'required']) },
   'upload no screenshot': { request: () => uploadForm({ section: 'preview' }), cells: members([200, 'required']) },
 
   'read the mailbox of a demo': { request: () => ({ path: calls.mailbox.path() }), cells: all('ok') },

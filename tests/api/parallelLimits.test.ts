@@ -6,6 +6,8 @@ import { rateLimits } from '@afterglow/api/accounts/rateLimits';
 import { openDatabase, queryRows } from '@afterglow/api/database/database';
 import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
+import { tusPath } from '@afterglow/contract/endpoints/content';
+import { encodeTusMetadata, tusVersion } from '@afterglow/contract/tus';
 import type { ActInput } from '@afterglow/contract/forms/acts';
 import { cookieNames } from '@afterglow/contract/cookies';
 import { commentsIn10Minutes } from '@afterglow/contract/formLimits';
@@ -81,11 +83,14 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     post(number, calls.input.path(), callFields(input), { ...asMember(member), ...options });
 
   const startUpload = (number: number): Promise<Response> =>
-    postFile(number, calls.videoEdit.path(), {
-      section: 'start',
-      name: 'evening.mp4',
-      size: '1000000',
-      duration: '754',
+    apiOf(number).get(tusPath, {
+      ...asMember(ada),
+      method: 'POST',
+      headers: {
+        'Tus-Resumable': tusVersion,
+        'Upload-Length': '1000000',
+        'Upload-Metadata': encodeTusMetadata({ filename: 'evening.mp4', duration: '754' }),
+      },
     });
 
   let device = '';

@@ -75,13 +75,9 @@ async function work(encodes: boolean, id: string, statuses: readonly string[]): 
 
 /** Sends a file in chunks. Returns the id of the upload. */
 async function send(file: Buffer): Promise<string> {
-  const begun = await uploader.send('start', { name: 'evening.mp4', size: file.length, duration: 754, exclusive: 1 });
-  const id = String(begun.reply['upload_id']);
+  const { id } = await uploader.create({ filename: 'evening.mp4', size: file.length, duration: 754, exclusive: 1 });
   for (let offset = 0; offset < file.length; offset += chunkBytes)
-    expect(
-      await uploader.send('chunk', { upload_id: id, offset }, file.subarray(offset, offset + chunkBytes)),
-    ).toMatchObject({ status: 200 });
-  await uploader.send('finish', { upload_id: id });
+    expect((await uploader.patch(id, offset, file.subarray(offset, offset + chunkBytes))).status).toBe(204);
   return id;
 }
 
@@ -134,7 +130,7 @@ test('a video goes by chunks into the bucket, is kept once, moderated, and plays
   await work(false, again, ['refused']);
   expect(await uploader.status(again)).toMatchObject({ code: 'duplicate' });
   expect(await s3.keys()).toEqual([key]);
-  const claimed = await uploader.send('start', { name: 'evening.mp4', size: file.length, hash: sha256(file) });
+  const claimed = await uploader.create({ filename: 'evening.mp4', size: file.length, sha256: sha256(file) });
   expect(claimed.reply.codes).toEqual([expect.objectContaining({ code: 'duplicate' })]);
 
   await save(id);
@@ -164,30 +160,28 @@ test('a video goes by chunks into the bucket, is kept once, moderated, and plays
 test('an upload that is given up takes its parts along, and so does one that nobody goes on with', async () => {
   const before = (await s3.keys()).length;
   const start = async (number: number) => {
-    const { reply } = await uploader.send('start', { name: 'a.mp4', size: 900_000, duration: 754 });
-    const id = String(reply['upload_id']);
-    await uploader.send('chunk', { upload_id: id, offset: 0 }, makeMp4(chunkBytes, number));
+    const { id } = await uploader.create({ filename: 'a.mp4', size: 900_000, duration: 754 });
+    await uploader.patch(id, 0, makeMp4(chunkBytes, number));
     return id;
   };
   const given = await start(2);
   await start(3);
   expect(await s3.keys()).toHaveLength(before + 2);
-  await uploader.send('cancel', { upload_id: given });
+  await uploader.end(given);
   expect(await s3.keys()).toHaveLength(before + 1);
   await removeAbandonedUploads(api.database, media.store, api.clock.now + 25 * hours);
   expect(await s3.keys()).toHaveLength(before);
 });
 
 test('a chunk that the bucket does not take does not count, and can be sent again', async () => {
-  const { reply } = await uploader.send('start', { name: 'a.mp4', size: 600_000, duration: 754 });
-  const chunk = { upload_id: String(reply['upload_id']), offset: 0 };
+  const { id } = await uploader.create({ filename: 'a.mp4', size: 600_000, duration: 754 });
   s3.refuse(503, 3);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect((await uploader.send('chunk', chunk, makeMp4(chunkBytes, 4))).status).toBe(503);
+  expect((await uploader.patch(id, 0, makeMp4(chunkBytes, 4))).status).toBe(503);
   expect(String(log.mock.calls[0]?.[0])).toBe('BucketError: The media bucket has answered 503 (SlowDown).');
   log.mockRestore();
-  expect(await uploader.send('chunk', chunk, makeMp4(chunkBytes, 4))).toMatchObject({ reply: { offset: chunkBytes } });
-  await uploader.send('cancel', { upload_id: chunk.upload_id });
+  expect(await uploader.patch(id, 0, makeMp4(chunkBytes, 4))).toMatchObject({ status: 204, offset: chunkBytes });
+  await uploader.end(id);
 });
 
 describe.skipIf(noFfmpeg)(withFfmpeg, () => {

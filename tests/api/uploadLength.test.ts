@@ -30,8 +30,8 @@ test('production does not start with it', () => {
 test('what a member claims and what the worker measures are held against it', async () => {
   const api = await createTestApi({ leastUpload: readSettings({ TEST_MIN_UPLOAD_SECONDS: '2' }).leastUpload });
   try {
-    const { send, status } = createUploader(api, await api.signIn(fullMembers.own.id));
-    expect((await send('start', { name: 'a.mp4', size: 9, duration: 1 })).reply.codes).toMatchObject([
+    const { send, create, status } = createUploader(api, await api.signIn(fullMembers.own.id));
+    expect((await create({ filename: 'a.mp4', size: 9, duration: 1 })).reply.codes).toMatchObject([
       { field: 'file', code: 'too_short' },
     ]);
     const queue = createTestQueue(api);

@@ -5,6 +5,8 @@ import type { Inspected, Job, WorkerInfo } from '@afterglow/api/uploads/queue';
 import { createFolderStore } from '@afterglow/api/uploads/mediaStore';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { calls } from '@afterglow/contract/calls';
+import { tusPath } from '@afterglow/contract/endpoints/content';
+import { encodeTusMetadata, tusContentType, tusVersion } from '@afterglow/contract/tus';
 import { uploadsReply, type Upload } from '@afterglow/contract/upload';
 import type { TestApi } from './testApi.ts';
 
@@ -24,7 +26,7 @@ export function makeMp4(bytes: number, number = 0): Buffer {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns a client of video_edit.php. Fields are sent before the file. */
+/** Returns a client of video_edit.php, where fields are sent before the file, and of tus. */
 export function createUploader(api: TestApi, as: string) {
   const send = async (section: string, fields: Fields, file?: Buffer, name = 'evening.mp4') => {
     const body = new FormData();
@@ -34,11 +36,48 @@ export function createUploader(api: TestApi, as: string) {
     const response = await api.get(calls.videoEdit.path(), { method: 'POST', body, as });
     return { status: response.status, reply: (await response.json()) as Reply, headers: response.headers };
   };
+  /** Sends a request by tus. */
+  const tus = async (
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: Uint8Array<ArrayBuffer>,
+  ) => {
+    const response = await api.get(path, {
+      method,
+      as,
+      headers: { 'Tus-Resumable': tusVersion, ...headers },
+      ...(body && { body }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      offset: Number(response.headers.get('upload-offset') ?? Number.NaN),
+      reply: (text === '' ? {} : JSON.parse(text)) as Reply,
+    };
+  };
+  const addressOf = (id: unknown) => calls.tus.path({ id: Number(id) });
+  const create = async ({ size, ...claims }: Fields) => {
+    const metadata = Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, String(value)]));
+    const headers = { 'Upload-Length': String(size), 'Upload-Metadata': encodeTusMetadata(metadata) };
+    const created = await tus('POST', tusPath, headers);
+    return { ...created, id: created.headers.get('location')?.split('/').at(-1) ?? '' };
+  };
+  const patch = (id: unknown, offset: number, bytes: Buffer) =>
+    tus(
+      'PATCH',
+      addressOf(id),
+      { 'Upload-Offset': String(offset), 'Content-Type': tusContentType },
+      new Uint8Array(bytes),
+    );
+  const head = (id: unknown) => tus('HEAD', addressOf(id));
+  const end = (id: unknown) => tus('DELETE', addressOf(id));
   const status = async (id: unknown): Promise<Upload | undefined> => {
     const { reply } = await send('status', { upload_id: String(id) });
     return decodeJson(uploadsReply, reply).uploads[0];
   };
-  return { send, status };
+  return { send, tus, create, patch, head, end, status };
 }
 
 export const worker: WorkerInfo = { name: 'a test', encodes: true };

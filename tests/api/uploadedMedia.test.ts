@@ -326,9 +326,8 @@ describe('what came to nothing', () => {
   const store = () => createFolderStore(api.settings.mediaStoreFolder);
 
   test('unfinished parts end a day after the last of them', async () => {
-    const { reply } = await uploader.send('start', { name: 'a.mp4', size: 600_000 });
-    const id = String(reply['upload_id']);
-    await uploader.send('chunk', { upload_id: id, offset: 0 }, makeMp4(300_000, 7));
+    const { id } = await uploader.create({ filename: 'a.mp4', size: 600_000 });
+    await uploader.patch(id, 0, makeMp4(300_000, 7));
     const [row] = await queryRows<{ key: string }>(api.database, sql`select key from uploads`);
     await removeAbandonedUploads(api.database, store(), days(0.9));
     expect(await uploader.status(id)).toMatchObject({ status: 'uploading' });

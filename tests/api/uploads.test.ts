@@ -1,4 +1,4 @@
-/** Upload of a video: in one piece or in chunks, its rules, and the form. */
+/** Upload of a video: in one piece, its rules, and the form. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -37,10 +37,10 @@ beforeEach(async () => {
 const category = categories[0]?.dir ?? '';
 const form = (fields: Record<string, string | number> = {}) => savedForm({ categories: category, ...fields });
 const start = (file: Buffer, fields: Record<string, string | number> = {}) =>
-  uploader.send('start', { name: 'evening.mp4', size: file.length, hash: sha256(file), duration: 754, ...fields });
+  uploader.create({ filename: 'evening.mp4', size: file.length, sha256: sha256(file), duration: 754, ...fields });
 const chunkBytes = minUploadChunkBytes;
-const chunk = (id: unknown, file: Buffer, offset: number, bytes = chunkBytes) =>
-  uploader.send('chunk', { upload_id: String(id), offset }, file.subarray(offset, offset + bytes));
+const chunk = (id: unknown, file: Buffer, offset: number) =>
+  uploader.patch(id, offset, file.subarray(offset, offset + chunkBytes));
 const storedFiles = (): string[] => {
   const folder = join(api.settings.mediaStoreFolder, 'uploads');
   return existsSync(folder)
@@ -100,121 +100,6 @@ describe('in one piece', () => {
   });
 });
 
-describe('in chunks', () => {
-  test('the chunks become the parts of one file, in order', async () => {
-    const file = makeMp4(chunkBytes * 2 + 1_000, 2);
-    const { reply } = await start(file);
-    expect(reply).toEqual({ success: 1, upload_id: expect.any(String) as unknown, offset: 0 });
-    const id = reply['upload_id'];
-    for (const offset of [0, chunkBytes, chunkBytes * 2])
-      expect((await chunk(id, file, offset)).reply).toEqual({
-        success: 1,
-        offset: Math.min(offset + chunkBytes, file.length),
-      });
-    const finished = await uploader.send('finish', { upload_id: String(id) });
-    expect(finished.reply).toMatchObject({ success: 1, status: 'processing', percent: 0 });
-    const job = await queue.claim(worker);
-    const parts = job && 'parts' in job.source ? job.source.parts : [];
-    expect(Buffer.concat(parts.map((key) => readFileSync(join(api.settings.mediaStoreFolder, key)))).equals(file)).toBe(
-      true,
-    );
-  });
-
-  test('a chunk at a wrong place is refused with the right one, and so is an early finish', async () => {
-    const file = makeMp4(chunkBytes * 3, 3);
-    const { upload_id: id } = (await start(file)).reply;
-    await chunk(id, file, 0);
-    for (const offset of [0, chunkBytes * 2])
-      expect(await chunk(id, file, offset)).toMatchObject({
-        status: 409,
-        reply: { codes: [{ code: 'wrong_offset', info: { offset: chunkBytes } }] },
-      });
-    expect(await uploader.send('finish', { upload_id: String(id) })).toMatchObject({
-      status: 409,
-      reply: { codes: [{ info: { offset: chunkBytes } }] },
-    });
-    expect(storedFiles()).toHaveLength(1);
-  });
-
-  test('an upload goes on at its offset when it is started again with the same content', async () => {
-    const file = makeMp4(chunkBytes * 3, 4);
-    const first = (await start(file)).reply;
-    await chunk(first['upload_id'], file, 0);
-    expect((await start(file)).reply).toEqual({ success: 1, upload_id: first['upload_id'], offset: chunkBytes });
-  });
-
-  test('of two equal chunks at once one counts, and only its bytes are stored', async () => {
-    const file = makeMp4(chunkBytes * 3, 5);
-    const { upload_id: id } = (await start(file)).reply;
-    const answers = await Promise.all([chunk(id, file, 0), chunk(id, file, 0), chunk(id, file, 0)]);
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
-    expect(storedFiles()).toHaveLength(1);
-  });
-
-  test('a chunk that is too small, or longer than what is missing, does not count', async () => {
-    const file = makeMp4(chunkBytes * 2, 6);
-    const { upload_id: id } = (await start(file)).reply;
-    expect(codes(await chunk(id, file, 0, 1_000))).toEqual(['min']);
-    const longer = Buffer.concat([file, Buffer.alloc(chunkBytes * 2)]);
-    expect(codes(await chunk(id, longer, 0, chunkBytes * 4))).toEqual(['too_large']);
-    expect(await uploader.status(id)).toMatchObject({ status: 'uploading', receivedBytes: 0 });
-    expect(storedFiles()).toEqual([]);
-  });
-
-  test('a first chunk that is no video ends the upload', async () => {
-    const file = Buffer.alloc(chunkBytes * 2, 'words ');
-    const { upload_id: id } = (await start(file)).reply;
-    expect(codes(await chunk(id, file, 0))).toEqual(['corrupted']);
-    expect(codes(await chunk(id, file, 0))).toEqual(['not_found']);
-    expect(storedFiles()).toEqual([]);
-  });
-
-  test('a cancelled upload leaves nothing behind', async () => {
-    const file = makeMp4(chunkBytes * 2, 7);
-    const { upload_id: id } = (await start(file)).reply;
-    await chunk(id, file, 0);
-    expect((await uploader.send('cancel', { upload_id: String(id) })).reply).toEqual({ success: 1 });
-    expect(storedFiles()).toEqual([]);
-    expect(codes(await uploader.send('status', { upload_id: String(id) }))).toEqual(['not_found']);
-  });
-
-  test('a chunk that arrives while its upload is cancelled is of none, and leaves nothing behind', async () => {
-    const file = makeMp4(chunkBytes * 2, 8);
-    const { upload_id: id } = (await start(file)).reply;
-    const fields = { section: 'chunk', upload_id: String(id), offset: '0' };
-    const heads = Object.entries(fields).map(
-      ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    const fileHead = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n';
-    async function* slowly() {
-      yield Buffer.from(heads.join('') + fileHead);
-      yield file.subarray(0, 1_000);
-      await expect.poll(storedFiles).toHaveLength(1);
-      await uploader.send('cancel', { upload_id: String(id) });
-      yield file.subarray(1_000, chunkBytes);
-      yield Buffer.from('\r\n--b--\r\n');
-    }
-    const parts = slowly();
-    const body = new ReadableStream<Uint8Array>({
-      pull: async (controller) => {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    });
-    const response = await api.get(calls.videoEdit.path(), {
-      method: 'POST',
-      as,
-      body,
-      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
-      // Required for a body that is a stream.
-      ...{ duplex: 'half' },
-    });
-    expect(await response.json()).toMatchObject({ codes: [{ code: 'not_found' }] });
-    expect(storedFiles()).toEqual([]);
-  });
-});
-
 describe('rules of a file', () => {
   test.each([
     ['Abend am See.mp4', 'AbendamSee.mp4'],
@@ -223,11 +108,11 @@ describe('rules of a file', () => {
     ['my.holiday.mp4', 'myholiday.mp4'],
     ['noextension', 'noextension.mp4'],
   ])('%s is refused, and %s is offered, which is accepted', async (name, corrected) => {
-    const answer = await uploader.send('start', { name, size: 1_000 });
+    const answer = await uploader.create({ filename: name, size: 1_000 });
     expect(answer.reply.codes).toEqual([{ field: 'file', code: 'bad_filename', info: { name: corrected } }]);
     expect(correctedFileName(name)).toBe(corrected);
     expect(isUploadFileName(corrected)).toBe(true);
-    expect((await uploader.send('start', { name: corrected, size: 1_000 })).reply['success']).toBe(1);
+    expect((await uploader.create({ filename: corrected, size: 1_000 })).status).toBe(201);
   });
 
   test.each([
@@ -241,17 +126,17 @@ describe('rules of a file', () => {
     'a\u202e.mp4',
   ])('%j is refused in a field and as the name of a file', async (name) => {
     const bad = [{ field: 'file', code: 'bad_filename', info: { name: correctedFileName(name) } }];
-    expect((await uploader.send('start', { name, size: 1_000 })).reply.codes).toEqual(bad);
+    expect((await uploader.create({ filename: name, size: 1_000 })).reply.codes).toEqual(bad);
     expect(codes(await sendFile(makeMp4(1_000), {}, name))).toEqual(['bad_filename']);
   });
 
   test('a type that is not accepted is refused before anything is sent', async () => {
-    expect(codes(await uploader.send('start', { name: 'evening.exe', size: 1_000 }))).toEqual(['file_type']);
+    expect(codes(await uploader.create({ filename: 'evening.exe', size: 1_000 }))).toEqual(['file_type']);
   });
 
   test('10 GB may be uploaded, and one byte more may not', async () => {
-    expect(codes(await uploader.send('start', { name: 'long.mp4', size: maxUploadBytes + 1 }))).toEqual(['too_large']);
-    expect((await uploader.send('start', { name: 'long.mp4', size: maxUploadBytes })).reply['success']).toBe(1);
+    expect(codes(await uploader.create({ filename: 'long.mp4', size: maxUploadBytes + 1 }))).toEqual(['too_large']);
+    expect((await uploader.create({ filename: 'long.mp4', size: maxUploadBytes })).status).toBe(201);
   });
 
   test('six minutes are enough for an exclusive video, others need ten', async () => {
@@ -262,7 +147,7 @@ describe('rules of a file', () => {
       { duration: 600, exclusive: 0 },
     ];
     const answers = await Promise.all(
-      tries.map((fields) => uploader.send('start', { name: 'a.mp4', size: 9, ...fields })),
+      tries.map((fields) => uploader.create({ filename: 'a.mp4', size: 9, ...fields })),
     );
     expect(answers.map(({ reply }) => reply.codes)).toEqual([
       [{ field: 'file', code: 'too_short', info: { minutes: 6 } }],
@@ -305,7 +190,7 @@ describe('rules of a file', () => {
 
 describe('limits', () => {
   test('of a member’s uploads at a time', async () => {
-    for (const number of [1, 2, 3]) expect((await start(makeMp4(1_000, number))).reply['success']).toBe(1);
+    for (const number of [1, 2, 3]) expect((await start(makeMp4(1_000, number))).status).toBe(201);
     expect(await start(makeMp4(1_000, 4))).toMatchObject({
       status: 429,
       reply: { codes: [{ field: 'notify', code: 'limit_user', info: { open: 3 } }] },
@@ -323,12 +208,12 @@ describe('limits', () => {
 
   test('are exact under 50 tries at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => start(makeMp4(1_000, 200 + number))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(api.settings.openUploads);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(api.settings.openUploads);
   });
 
   const gigabyte = 1024 ** 3;
   const announce = (by: ReturnType<typeof createUploader>, name: string, gigabytes: number) =>
-    by.send('start', { name, size: Math.round(gigabytes * gigabyte) });
+    by.create({ filename: name, size: Math.round(gigabytes * gigabyte) });
   const received = (id: unknown, gigabytes: number) =>
     api.database.execute(
       sql`update uploads set received_bytes = ${gigabytes * gigabyte}::bigint, updated_at = ${new Date(api.clock.now).toISOString()}::timestamptz where id = ${Number(id)}`,
@@ -342,10 +227,10 @@ describe('limits', () => {
     );
     for (const { id } of members) {
       const other = createUploader(api, await api.signIn(id));
-      expect((await announce(other, 'a.mp4', 10)).reply['success']).toBe(1);
+      expect((await announce(other, 'a.mp4', 10)).status).toBe(201);
     }
     expect(members).toHaveLength(5);
-    expect((await announce(uploader, 'b.mp4', 10)).reply['success']).toBe(1);
+    expect((await announce(uploader, 'b.mp4', 10)).status).toBe(201);
   });
 
   test('of the disk: a file that does not fit with its copy is refused before anything is sent', async () => {
@@ -354,28 +239,28 @@ describe('limits', () => {
       status: 507,
       reply: { codes: [{ code: 'disk_full' }] },
     });
-    expect((await announce(uploader, 'a.mp4', 4)).reply['success']).toBe(1);
+    expect((await announce(uploader, 'a.mp4', 4)).status).toBe(201);
   });
 
   test('of the disk: what others have sent holds its copy and as much again, until they fall silent', async () => {
     const other = createUploader(api, await api.signIn(fullMembers.standard.id));
     freeBytes = 20 * gigabyte;
-    const { upload_id: id } = (await announce(other, 'a.mp4', 8)).reply;
+    const { id } = await announce(other, 'a.mp4', 8);
     await received(id, 3);
     // 20 GB minus the reserve of 1, minus 3 for the copy of the received part, minus 3 for as much again of the rest.
     expect(codes(await announce(uploader, 'b.mp4', 7))).toEqual(['disk_full']);
     api.clock.now += 11 * 60_000;
-    expect((await announce(uploader, 'b.mp4', 7)).reply['success']).toBe(1);
+    expect((await announce(uploader, 'b.mp4', 7)).status).toBe(201);
   });
 
   test('of the disk: a part is refused when the room is gone, and goes on later', async () => {
     const file = makeMp4(chunkBytes * 2, 12);
-    const { upload_id: id } = (await start(file)).reply;
+    const { id } = await start(file);
     freeBytes = gigabyte - 1;
     expect(await chunk(id, file, 0)).toMatchObject({ status: 507, reply: { codes: [{ code: 'disk_full' }] } });
     expect(storedFiles()).toEqual([]);
     freeBytes = 1e12;
-    expect((await chunk(id, file, 0)).reply).toEqual({ success: 1, offset: chunkBytes });
+    expect((await chunk(id, file, 0)).offset).toBe(chunkBytes);
   });
 
   test('of the disk: a file in one piece is ended when the room is gone, and nothing of it stays', async () => {
@@ -406,20 +291,20 @@ describe('limits', () => {
 
   test('of a member’s share: files that are no video yet take at most half of the room', async () => {
     freeBytes = 21 * gigabyte;
-    const first = (await announce(uploader, 'a.mp4', 10)).reply;
+    const { id } = await announce(uploader, 'a.mp4', 10);
     // Half of 30 gigabytes: 20 are free, and the member holds 10.
     expect(codes(await announce(uploader, 'b.mp4', 6))).toEqual(['limit_user']);
     const other = createUploader(api, await api.signIn(fullMembers.standard.id));
-    expect((await announce(other, 'b.mp4', 10)).reply['success']).toBe(1);
-    await uploader.send('cancel', { upload_id: String(first['upload_id']) });
-    expect((await announce(uploader, 'b.mp4', 10)).reply['success']).toBe(1);
+    expect((await announce(other, 'b.mp4', 10)).status).toBe(201);
+    await uploader.end(id);
+    expect((await announce(uploader, 'b.mp4', 10)).status).toBe(201);
   });
 
   test('of a member’s uploads at a time: what has sent nothing for ten minutes does not count', async () => {
-    for (const name of ['a.mp4', 'b.mp4', 'c.mp4']) expect((await announce(uploader, name, 1)).status).toBe(200);
+    for (const name of ['a.mp4', 'b.mp4', 'c.mp4']) expect((await announce(uploader, name, 1)).status).toBe(201);
     expect(codes(await announce(uploader, 'd.mp4', 1))).toEqual(['limit_user']);
     api.clock.now += 11 * 60_000;
-    expect((await announce(uploader, 'd.mp4', 1)).reply['success']).toBe(1);
+    expect((await announce(uploader, 'd.mp4', 1)).status).toBe(201);
   });
 });
 
@@ -541,7 +426,7 @@ describe('the form', () => {
   test('of somebody else’s upload is not found', async () => {
     const id = await ready();
     const other = createUploader(api, await api.signIn(fullMembers.standard.id));
-    for (const section of ['save', 'status', 'finish', 'cancel'])
+    for (const section of ['save', 'status'])
       expect((await other.send(section, { upload_id: id, ...form() })).status, section).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 /** A member's upload, from a file to moderation (R95, R97–R102, D27, D28). */
 import { calls } from '@afterglow/contract/calls';
+import { tusPath } from '@afterglow/contract/endpoints/content';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { Page } from '@playwright/test';
 import { clip } from './clip.ts';
@@ -9,6 +10,8 @@ import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const path = '/upload-video/';
+/** Addresses of uploads, to which the parts of their files are sent. */
+const parts = `**${tusPath}*`;
 
 /** Returns the status of the upload with this title. */
 const stateOf = async (page: Page, title: string) =>
@@ -47,7 +50,8 @@ test('what cannot be taken is said before anything is sent, and a better name is
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(calls.videoEdit.path())) sent.push(request.postData() ?? '');
+    const { pathname } = new URL(request.url());
+    if (pathname === calls.videoEdit.path() || pathname.startsWith(tusPath)) sent.push(pathname);
   });
   await openForm(page, baseURL);
   await send(page).click();
@@ -121,8 +125,8 @@ test('a file is sent and described, and waits for moderation among the own video
 test('a connection that breaks is said, and the file goes on by itself', async ({ page, baseURL }) => {
   await openForm(page, baseURL);
   let broken = true;
-  await page.route(`**${calls.videoEdit.path()}`, (route) =>
-    broken && route.request().postDataBuffer()?.includes('name="offset"') ? route.abort() : route.continue(),
+  await page.route(parts, (route) =>
+    broken && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await fileField(page).setInputFiles(clip('harbour.mp4', 605));
   await send(page).click();
@@ -149,8 +153,8 @@ test('after a reload in the middle the text is still there, and the same file go
   await openForm(page, baseURL);
   const offsets: number[] = [];
   let held = true;
-  await page.route(`**${calls.videoEdit.path()}`, (route) => {
-    const offset = /name="offset"\s+(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
+  await page.route(parts, (route) => {
+    const offset = route.request().headers()['upload-offset'];
     if (offset !== undefined) offsets.push(Number(offset));
     return held && offset !== undefined && Number(offset) > 0 ? route.abort() : route.continue();
   });
@@ -177,9 +181,7 @@ test('after a reload in the middle the text is still there, and the same file go
 
 test('a file can be paused and gone on with, and leaving asks first', async ({ page, baseURL }) => {
   await openForm(page, baseURL);
-  await page.route(`**${calls.videoEdit.path()}`, (route) =>
-    route.request().postDataBuffer()?.includes('name="offset"') ? route.abort() : route.continue(),
-  );
+  await page.route(parts, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
   await fileField(page).setInputFiles(clip('orchard.mp4', 605));
   await send(page).click();
   await expect(progress(page)).toBeVisible();

@@ -86,6 +86,7 @@ test.each([
   [calls.ownUploads.path(), '/api/uploads.php'],
   [calls.studio.path({ page: 2 }), '/api/studio.php?page=2'],
   [calls.studioVideo.path({ id: 100_000_001 }), '/api/studio_video.php?video_id=100000001'],
+  [calls.tus.path({ id: 500_001 }), '/api/uploads/500001'],
   [calls.report.path(), '/api/report.php'],
   [calls.captcha.path(), '/api/captcha.php'],
   [calls.ageVerification.path(), '/api/age_verification.php'],

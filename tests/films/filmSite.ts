@@ -5,8 +5,9 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { calls } from '@afterglow/contract/calls';
-import { minUploadChunkBytes } from '@afterglow/contract/bodyLimits';
+import { tusPath } from '@afterglow/contract/endpoints/content';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
+import { encodeTusMetadata, tusContentType, tusVersion } from '@afterglow/contract/tus';
 import { uploadsReply, type Upload } from '@afterglow/contract/upload';
 import { playableFiles } from '@afterglow/contract/videoFile';
 import { categories } from '@afterglow/fixtures/data/categories';
@@ -20,7 +21,6 @@ const dataFolder = join(workFolder, 'data');
 /** Milliseconds for all processing of one film, on a machine that may be busy. */
 const processingMs = 600_000;
 const pollMs = 500;
-const chunkBytes = Math.max(minUploadChunkBytes, 4 * 1024 * 1024);
 
 export interface FilmSite {
   origin: string;
@@ -47,22 +47,33 @@ export async function startFilmSite(settings: Readonly<Record<string, string>>):
 
 type Reply = Record<string, unknown> & { codes?: { field: string; code: string }[] };
 
-async function post(
-  { origin, session }: FilmSite,
-  fields: Record<string, string>,
-  chunk?: [Blob, string],
-): Promise<Reply> {
+// The API's own reply format.
+const replyOf = async (response: Response) => (await response.json()) as Reply;
+
+async function post({ origin, session }: FilmSite, fields: Record<string, string>): Promise<Reply> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  if (chunk) body.set('file', ...chunk);
   const response = await fetch(origin + calls.videoEdit.path(), {
     method: 'POST',
     headers: { Cookie: session.join('='), Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
     body,
   });
-  // The API's own reply format.
-  return (await response.json()) as Reply;
+  return replyOf(response);
 }
+
+/** Sends a request by tus. */
+const tus = (
+  { origin, session }: FilmSite,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body: Blob | null = null,
+) =>
+  fetch(origin + path, {
+    method,
+    headers: { Cookie: session.join('='), Origin: origin, 'Tus-Resumable': tusVersion, ...headers },
+    body,
+  });
 
 const codesOf = ({ codes = [] }: Reply): string[] => codes.map(({ code }) => code);
 
@@ -113,7 +124,7 @@ export async function ownUploads({ origin, session }: FilmSite): Promise<Upload[
 /** Cancels unfinished uploads, because otherwise the form would continue one instead of asking for a file. */
 export async function cancelUnfinished(site: FilmSite): Promise<void> {
   for (const { id, videoId, status } of await ownUploads(site))
-    if (videoId === 0 && status !== 'refused') await post(site, { section: 'cancel', upload_id: String(id) });
+    if (videoId === 0 && status !== 'refused') await tus(site, 'DELETE', calls.tus.path({ id }));
 }
 
 /** Waits for the result of an upload whose form is saved. Approves the video. */
@@ -131,21 +142,22 @@ export async function finalOutcome(site: FilmSite, uploadId: string): Promise<Ou
 /** Sends a file. Returns the id of its upload, or the refusal. */
 async function send(site: FilmSite, path: string): Promise<string | Outcome> {
   const [film, name] = [readFileSync(path), fileNameOf(path)];
-  const hash = createHash('sha256').update(film).digest('hex');
-  const started = await post(site, { section: 'start', name, size: String(film.length), hash });
-  if (!started['success']) {
+  const sha256 = createHash('sha256').update(film).digest('hex');
+  const created = await tus(site, 'POST', tusPath, {
+    ...{ 'Upload-Length': String(film.length), 'Upload-Metadata': encodeTusMetadata({ filename: name, sha256 }) },
+  });
+  if (created.status !== 201) {
     // A run that was interrupted has sent the file before.
     const own = (await ownUploads(site)).find(({ fileName, status }) => fileName === name && status !== 'refused');
-    return own ? String(own.id) : { state: 'refused', codes: codesOf(started), reason: 'at the start' };
+    return own ? String(own.id) : { state: 'refused', codes: codesOf(await replyOf(created)), reason: 'at the start' };
   }
-  const uploadId = String(started['upload_id']);
-  for (let offset = 0; offset < film.length; offset += chunkBytes) {
-    const bytes = new Blob([new Uint8Array(film.subarray(offset, offset + chunkBytes))]);
-    const sent = await post(site, { section: 'chunk', upload_id: uploadId, offset: String(offset) }, [bytes, name]);
-    if (!sent['success']) return { state: 'refused', codes: codesOf(sent), reason: 'while it was sent' };
-  }
-  const finished = await post(site, { section: 'finish', upload_id: uploadId });
-  return finished['success'] ? uploadId : { state: 'refused', codes: codesOf(finished), reason: 'when it had come' };
+  const address = created.headers.get('location') ?? '';
+  const offset = created.headers.get('upload-offset') ?? '0';
+  const headers = { 'Upload-Offset': offset, 'Content-Type': tusContentType };
+  const sent = await tus(site, 'PATCH', address, headers, new Blob([new Uint8Array(film.subarray(Number(offset)))]));
+  if (sent.status !== 204)
+    return { state: 'refused', codes: codesOf(await replyOf(sent)), reason: 'while it was sent' };
+  return address.split('/').at(-1) ?? '';
 }
 
 /** Uploads a film through API calls, fills in its form and approves it. */

@@ -151,7 +151,7 @@ const layers: readonly Layer[] = [
     name: 'features',
     files: /^site\/features\//,
     from: [...kitParts, ...runtimeParts, ...beneathSite],
-    packages: ['react', 'react-dom', 'react-hook-form'],
+    packages: ['react', 'react-dom', 'react-hook-form', 'tus-js-client'],
   },
   {
     name: 'pages',

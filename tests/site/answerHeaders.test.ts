@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signAgeToken } from '@afterglow/contract/ageToken';
 import { calls } from '@afterglow/contract/calls';
+import { tusContentType } from '@afterglow/contract/tus';
 import { maxUploadBytes } from '@afterglow/contract/bodyLimits';
 import { ageSecret } from './createSiteForApi.ts';
 import { json, testSite } from './testSite.ts';
@@ -264,6 +265,9 @@ test('a body with a too large Content-Length is refused without an API request',
   expect(await post(calls.login.path(), 65_537, files)).toBe(413);
   expect(await post(calls.ownPage.path(), 22 * 1024 * 1024 + 1, files)).toBe(413);
   expect(await post(calls.videoEdit.path(), maxUploadBytes + 1, files)).toBe(413);
+  expect(await post(calls.tus.path({ id: 7 }), maxUploadBytes + 1, tusContentType)).toBe(413);
+  expect(await post(calls.tus.path({ id: 7 }), 65_537, files)).toBe(413);
+  expect(await post(calls.login.path(), 65_537, tusContentType)).toBe(413);
   expect(stage.apiRequests).toEqual([]);
   expect(await post(calls.videoEdit.path(), maxUploadBytes, files)).toBe(200);
   expect(await post(calls.login.path(), 65_536, 'application/x-www-form-urlencoded')).toBe(200);

@@ -5,15 +5,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoNames, demoPassword } from '@afterglow/api/accounts/demo';
 import { calls } from '@afterglow/contract/calls';
+import { tusPath } from '@afterglow/contract/endpoints/content';
+import { encodeTusMetadata, tusContentType, tusVersion } from '@afterglow/contract/tus';
 import { maxUploadBytes } from '@afterglow/contract/bodyLimits';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { makeMp4 } from '../api/uploadRequests.ts';
 import { folder, startSite, type RunningSite } from './startSite.ts';
 
 const data = folder();
+const publicOrigin = 'http://films.localhost';
 let site: RunningSite;
 let origin: string;
 let cookie: string;
@@ -45,7 +49,13 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     // Without ffmpeg, a file is stored as it is, whatever its content.
-    site = startSite({ DATABASE_URL: postgres.url, DATA_DIR: data, OPEN_UPLOADS: '20', PATH: folder() });
+    site = startSite({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: data,
+      OPEN_UPLOADS: '20',
+      PATH: folder(),
+      PUBLIC_ORIGIN: publicOrigin,
+    });
     origin = await site.origin;
     api = findApi();
     const response = await fetch(origin + calls.login.path(), {
@@ -77,10 +87,9 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       .join('') + fileHead;
 
   type Reply = Record<string, unknown>;
-  async function send(fields: Record<string, string | number>, file?: Buffer): Promise<Reply> {
+  async function send(fields: Record<string, string | number>): Promise<Reply> {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
-    if (file) body.set('file', new Blob([new Uint8Array(file)]), 'evening.mp4');
     const { 'Content-Type': _, ...others } = headers();
     const response = await fetch(origin + calls.videoEdit.path(), { method: 'POST', headers: others, body });
     return (await response.json()) as Reply;
@@ -160,40 +169,59 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
   });
 
   test('an upload whose connection was cut goes on at its offset, and becomes the same file', async () => {
-    const chunkBytes = 4 * megabyte;
-    const file = makeMp4(3 * chunkBytes + 1_000, 99);
+    const partBytes = 8 * megabyte;
+    const file = makeMp4(3 * partBytes + 1_000, 99);
     file.subarray(100).forEach((_, index, bytes) => (bytes[index] = (index * 31) % 251));
     const hash = createHash('sha256').update(file).digest('hex');
-    const start = () => send({ section: 'start', name: 'evening.mp4', size: file.length, hash, duration: 754 });
-    const { upload_id: id } = await start();
-    const chunk = (offset: number) =>
-      send({ section: 'chunk', upload_id: String(id), offset }, file.subarray(offset, offset + chunkBytes));
-    expect(await chunk(0)).toMatchObject({ offset: chunkBytes });
+    const own = { Cookie: cookie, Origin: publicOrigin };
+    const create = () =>
+      fetch(origin + tusPath, {
+        method: 'POST',
+        headers: {
+          ...{ ...own, 'Tus-Resumable': tusVersion, 'Upload-Length': String(file.length) },
+          'Upload-Metadata': encodeTusMetadata({ filename: 'evening.mp4', duration: '754', sha256: hash }),
+        },
+      });
+    const created = await create();
+    expect(created.status).toBe(201);
+    const path = created.headers.get('location') ?? '';
+    const id = path.split('/').at(-1);
 
-    // The connection is cut in the middle of the second chunk.
-    const head = Buffer.from(headOf({ section: 'chunk', upload_id: String(id), offset: chunkBytes }));
+    // The connection is cut in the middle of the third part.
     await new Promise<void>((resolve, reject) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
         const lines = Object.entries({
-          ...{ Host: 'localhost', ...headers() },
-          'Content-Length': head.length + chunkBytes + Buffer.byteLength(end),
+          ...{ ...own, Host: 'localhost', 'Tus-Resumable': tusVersion, 'Upload-Offset': 0 },
+          ...{ 'Content-Type': tusContentType, 'Content-Length': file.length },
         });
-        socket.write(
-          `POST ${calls.videoEdit.path()} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
-        );
-        socket.write(head);
-        socket.write(file.subarray(chunkBytes, chunkBytes * 1.5), () => {
+        socket.write(`PATCH ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+        socket.write(file.subarray(0, partBytes * 2.5), () => {
           socket.destroy();
           resolve();
         });
       });
       socket.once('error', reject);
     });
+    const reached = async () => Number((await create()).headers.get('upload-offset'));
+    await expect.poll(reached, { timeout: 20_000 }).toBeGreaterThanOrEqual(partBytes);
 
-    expect(await start()).toMatchObject({ upload_id: id, offset: chunkBytes });
-    for (let offset = chunkBytes; offset < file.length; offset += chunkBytes)
-      expect(await chunk(offset)).toMatchObject({ offset: Math.min(offset + chunkBytes, file.length) });
-    expect(await send({ section: 'finish', upload_id: String(id) })).toMatchObject({ success: 1 });
+    // A client that is not ours goes on, through the site.
+    const offsets: number[] = [];
+    await new Promise<void>((resolve, reject) => {
+      new Upload(file, {
+        uploadUrl: origin + path,
+        headers: own,
+        chunkSize: 5 * megabyte,
+        retryDelays: [100, 200, 400, 800, 1_600],
+        onBeforeRequest: (request) => {
+          const offset = request.getHeader('Upload-Offset');
+          if (offset !== undefined) offsets.push(Number(offset));
+        },
+        onSuccess: () => resolve(),
+        onError: reject,
+      }).start();
+    });
+    expect(Math.min(...offsets), 'nothing is sent twice').toBeGreaterThanOrEqual(partBytes);
     const status = async () => {
       const { uploads } = await send({ section: 'status', upload_id: String(id) });
       return (uploads as { status: string }[])[0]?.status;

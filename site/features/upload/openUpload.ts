@@ -1,6 +1,6 @@
 import type { PostReply } from '@afterglow/contract/postReply';
 import type { Upload } from '@afterglow/contract/upload';
-import { sendUpload, uploadOf } from '../../data/uploads.ts';
+import { createUpload, sendUpload, uploadOf, withoutTus } from '../../data/uploads.ts';
 import { refusalOfFile, type ChosenFile } from './checkFile.ts';
 import { hashOf, type LocalFile } from './localFile.ts';
 import { inspectedFile, type OpenRequest, type UploadEvent } from './uploadState.ts';
@@ -19,6 +19,22 @@ const beginning = ({ name, bytes, seconds }: ChosenFile, exclusive: boolean): Om
   ...{ seconds, secondsClaimed: true, code: '', reason: '', screenshots: [], screenshot: 0, createdAt: 0 },
 });
 
+const isWithoutTus = (reply: PostReply): boolean =>
+  reply.state === 'refused' && reply.refusals.some(({ code }) => code === withoutTus);
+
+/** Sends a file in one request, to an API that knows nothing else. It is shown as being asked about until it has come. */
+async function openWhole(
+  { file, name }: LocalFile,
+  claims: Readonly<Record<string, string>>,
+  at: number,
+  signal?: AbortSignal,
+): Promise<UploadEvent> {
+  const reply = await sendUpload({ section: 'file', fields: claims, file: { bytes: file, name } }, signal);
+  if (reply.state === 'refused') return refused(reply);
+  const upload = await uploadOf(reply.reply);
+  return upload ? { type: 'opened', at, upload } : unreadable;
+}
+
 /**
  * Checks a file and asks the API to accept it, or to continue it where an earlier attempt has ended. Once the signal
  * has aborted, for example while a large file is hashed, no request is sent.
@@ -32,11 +48,10 @@ export async function openFile(
   const refusal = local ? refusalOfFile(local, exclusive) : { field: 'file', code: 'required' };
   if (!local || refusal) return { type: 'refused', refusals: refusal ? [refusal] : [] };
   const { file, name, bytes, seconds } = local;
-  const fields = {
-    ...{ name, size: String(bytes), hash: await hashOf(file) },
-    ...{ duration: String(Math.floor(seconds)), exclusive: flagOf(exclusive) },
-  };
-  const reply = await sendUpload({ section: 'start', fields }, signal);
+  const claims = { duration: String(Math.floor(seconds)), exclusive: flagOf(exclusive) };
+  const sha256 = await hashOf(file);
+  const reply = await createUpload(bytes, { filename: name, ...claims, ...(sha256 && { sha256 }) }, signal);
+  if (isWithoutTus(reply)) return openWhole(local, claims, at, signal);
   if (reply.state === 'refused') return refused(reply);
   const [id, receivedBytes] = [Number(reply.reply['upload_id']), Number(reply.reply['offset'] ?? 0)];
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(receivedBytes)) return unreadable;

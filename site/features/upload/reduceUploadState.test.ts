@@ -143,6 +143,12 @@ test('a file that has come is looked at, then ready, or refused with the reason'
   });
 });
 
+test('a file that the API has as a whole is looked at, and nothing more is sent of it', () => {
+  const arrived = after(opened, { type: 'lost', refusal: unavailable }, { type: 'arrived' });
+  expect(arrived).toMatchObject({ phase: 'processing', transfer: null, problem: null });
+  expect(arrived).toMatchObject({ upload: { status: 'processing', receivedBytes: uploading.bytes, percent: 0 } });
+});
+
 test('a picture of the own is added once, and chosen', () => {
   const picture = { type: 'pictureTaken', id: ready.id, number: 20, address: '/20.jpg' } as const;
   const sent = after(opened, { type: 'received', upload: ready }, { type: 'pictureSent', id: ready.id });

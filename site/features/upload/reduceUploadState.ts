@@ -1,4 +1,5 @@
 import type { SentRefusal } from '@afterglow/contract/postReply';
+import type { Upload } from '@afterglow/contract/upload';
 import { refusalOfFile } from './checkFile.ts';
 import {
   atStart,
@@ -162,6 +163,10 @@ function reduceTransfer(state: Uploading, event: UploadEvent): UploadState {
       return final.has(refusal.code)
         ? { step: 'failed', id, exclusive, refusal, reason: '', following }
         : withoutTransfer(state, 'failed', refusal);
+    }
+    case 'arrived': {
+      const arrived: Upload = { ...upload, receivedBytes: upload.bytes, status: 'processing', percent: 0 };
+      return withUpload(arrived, withoutTransfer(state, state.phase, problemAfter(state)));
     }
     case 'unreadable':
       return { ...withoutTransfer(state, 'missing', null), file: null };

@@ -96,6 +96,8 @@ export type UploadEvent =
   | { type: 'progress'; receivedBytes: number; at: number }
   | { type: 'lost'; refusal: SentRefusal }
   | { type: 'stopped'; refusal: SentRefusal }
+  /** The API has the whole file, and inspects it. */
+  | { type: 'arrived' }
   /** The browser can no longer read the file. */
   | { type: 'unreadable' }
   | { type: 'paused' }

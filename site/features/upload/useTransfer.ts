@@ -1,23 +1,30 @@
 import { useEffect, type Dispatch } from 'react';
-import { sendUpload, uploadOf } from '../../data/uploads.ts';
+import { refusedAs } from '@afterglow/contract/postReply';
+import { sendAsMember } from '../../data/session.ts';
+import { tusAddress } from '../../data/uploads.ts';
 import { waitOnline } from './localFile.ts';
-import { sendFile } from './send.ts';
+import { sendFile, type FileTransfer } from './send.ts';
 import type { Transfer, UploadEvent, UploadState } from './uploadState.ts';
 
 const now = () => performance.now();
 
+/** Loads the library as the first file is sent. Without it nothing can be sent now, and it is tried again. */
+const transferLazily: FileTransfer = async (...call) => {
+  const loaded = await import('./tusTransfer.ts').catch(() => null);
+  return loaded ? loaded.transferByTus(...call) : refusedAs('unavailable');
+};
+
 async function send(
   id: number,
-  { file: { file, name }, offset }: Transfer,
+  { file: { file }, offset }: Transfer,
   dispatch: Dispatch<UploadEvent>,
   signal: AbortSignal,
 ): Promise<void> {
   const sent = await sendFile(
-    { uploadId: String(id), file, name, offset },
+    { file, address: tusAddress(id), offset },
     {
-      send: sendUpload,
+      transfer: (...call) => sendAsMember(() => transferLazily(...call)),
       wait: waitOnline,
-      now,
       onProgress: (receivedBytes) => dispatch({ type: 'progress', receivedBytes, at: now() }),
       onLost: (refusal) => dispatch({ type: 'lost', refusal }),
     },
@@ -25,10 +32,7 @@ async function send(
   );
   if (sent.state === 'stopped') return;
   if (sent.state === 'unreadable') return dispatch({ type: 'unreadable' });
-  const upload = sent.state === 'complete' ? await uploadOf(sent.reply) : null;
-  if (signal.aborted) return;
-  const refusal = sent.state === 'refused' ? sent.refusal : { field: 'file', code: 'unavailable' };
-  dispatch(upload ? { type: 'received', upload } : { type: 'stopped', refusal });
+  dispatch(sent.state === 'complete' ? { type: 'arrived' } : { type: 'stopped', refusal: sent.refusal });
 }
 
 /** Sends the file of an upload. A pause, or leaving the page, stops it; what has been sent is kept. */

@@ -2,8 +2,8 @@ import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Upload } from '@afterglow/contract/upload';
 import { useEffect, useReducer, type Dispatch } from 'react';
-import { ownUploadsRead, sendUpload } from '../../data/uploads.ts';
 import { reread } from '../../runtime/data/useResource.ts';
+import { endUpload, ownUploadsRead } from '../../data/uploads.ts';
 import { forgetUploadDraft } from '../../device/uploadDrafts.ts';
 import { showToast } from '../toasts/showToast.ts';
 import { reduceUploadState } from './reduceUploadState.ts';
@@ -44,9 +44,9 @@ function end(id: number): void {
   reread(ownUploadsRead);
 }
 
-/** Tells the API that an upload was given up. If this request fails, the API drops the upload by itself after a while. */
+/** Tells the API that an upload was given up. */
 async function cancel(id: number): Promise<void> {
-  await sendUpload({ section: 'cancel', fields: { upload_id: String(id) } });
+  await endUpload(id);
   reread(ownUploadsRead);
 }
 
