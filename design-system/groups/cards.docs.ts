@@ -46,7 +46,7 @@ export const cards: GroupGuidance = {
     use: ['For one request in the list of those that were received, and of those that were sent.'],
     avoid: ['On a member’s page take FriendButton.', 'For friends take MemberCard.'],
     keyboard: 'Tab reaches the name, then the buttons; Enter or Space answers.',
-    spoken: 'The name as a link, the buttons, and what came of it as a status.',
+    spoken: 'The name as a link, the buttons, and what came of it.',
     related: ['FriendButton', 'MemberCard', 'Button'],
     interaction: { of: ['Received', 'Sent'] },
   },

@@ -116,8 +116,7 @@ export const display: GroupGuidance = {
     use: ['For a short wait whose result has no known shape; in a button it comes with `busy`.'],
     avoid: ['For lists and pages take a skeleton of their shape.', 'For what has an end take ProgressBar.'],
     keyboard: noFocus,
-    spoken:
-      '`label` as a status, so that it is read when it appears; without one it is hidden, as the text beside it says so.',
+    spoken: '`label`, announced when it appears; without one it is hidden, as the text beside it says so.',
     related: ['Skeleton', 'ProgressBar', 'Button'],
   },
   Text: {

@@ -37,7 +37,7 @@ export const feedback: GroupGuidance = {
   Toasts: {
     status: 'new',
     use: [
-      'Once, around every page: its live regions must be there before the first message.',
+      'Once, above every page.',
       'For what came of a press, and for refusals that belong to no field: `doneToast`, `refusalToast`.',
       'With `data-variant="flash"` in the page itself, for what the server says after a form without script.',
     ],

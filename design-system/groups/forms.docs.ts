@@ -117,7 +117,7 @@ export const forms: GroupGuidance = {
     use: ['In the forms that guests can send: the device works instead of the visitor, who sees that it does.'],
     avoid: ['In forms of members: they are known.'],
     keyboard: 'It takes no focus, except for trying again and, without script, the answer to a sum.',
-    spoken: 'What it does is read as a status when it changes; a refusal belongs to the form.',
+    spoken: 'What it does is announced when it changes; a refusal belongs to the form.',
     related: ['Form', 'SignUpForm'],
   },
   ProfileInfoForm: {
@@ -153,7 +153,7 @@ export const forms: GroupGuidance = {
     use: ['For the devices on which a member is signed in, to sign them out.'],
     avoid: ['For this device itself: it is signed out in the menu.', 'For what the device stores take DeviceTable.'],
     keyboard: 'Tab goes over the buttons, one a device and one for all others; Enter or Space presses.',
-    spoken: 'A list; each button names its device. What was done is read as a status, a refusal as an alert.',
+    spoken: 'A list; each button names its device. What was done is announced, a refusal as an alert.',
     related: ['PasswordForm', 'DeviceTable', 'Button'],
   },
   HistoryForm: {
@@ -161,7 +161,7 @@ export const forms: GroupGuidance = {
     use: ['For the history that an account keeps: to switch it off and on, and to clear it.'],
     avoid: ['For the history of the device take HistoryTools.', 'For one video take RemoveButton.'],
     keyboard: 'Tab goes over both buttons; the second one opens the question, whose button comes next.',
-    spoken: 'The button that clears says whether its question is open. What was done is read as a status.',
+    spoken: 'The button that clears says whether its question is open. What was done is announced.',
     related: ['HistoryTools', 'SessionsForm', 'SettingsScreen'],
   },
   ExportForm: {
@@ -169,7 +169,7 @@ export const forms: GroupGuidance = {
     use: ['For all data of an account as a file.'],
     avoid: ['For what the device stores take DeviceTable.'],
     keyboard: 'Tab reaches the button; Enter or Space presses it.',
-    spoken: 'What is in the file, then the button; that it was saved is read as a status.',
+    spoken: 'What is in the file, then the button; that it was saved is announced.',
     related: ['Form', 'DeleteAccountForm', 'DeviceTable'],
   },
   VideoChangeForm: {

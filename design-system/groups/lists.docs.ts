@@ -70,7 +70,7 @@ export const lists: GroupGuidance = {
     avoid: ['To look at them take VideoGrid.'],
     keyboard:
       'Tab goes over the arrows and the removal of each video. A video that is moved keeps the focus on its arrow.',
-    spoken: 'A list; each button names its video. Where a video has come to is read as a status.',
+    spoken: 'A list; each button names its video. Where a video has come to is announced.',
     related: ['PlaylistTools', 'VideoGrid', 'RemoveButton'],
   },
   StudioList: {

@@ -129,7 +129,7 @@ export const modals: GroupGuidance = {
     use: ['Before a playlist is deleted: what goes and what stays. To keep it is the first answer.'],
     avoid: ['To take a video out of it, which is one press: PlaylistOrder.'],
     keyboard: modalKeys,
-    spoken: `${modalSpoken} A refusal is read as a status.`,
+    spoken: `${modalSpoken} A refusal is announced.`,
     related: ['PlaylistTools', 'ConfirmLeave', 'Modal'],
   },
   EndTiesModal: {

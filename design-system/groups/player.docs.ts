@@ -11,7 +11,7 @@ export const player: GroupGuidance = {
     keyboard:
       'K plays, J and L seek by ten seconds, M is the sound, C the captions, F the full screen, ? lists them all, wherever the focus is; visitors can turn these off. Space and the arrow keys work in the player only.',
     spoken:
-      'The title as the name of the video; every control has a name and says whether it is on, and what happened is said as a status.',
+      'The title as the name of the video; every control has a name and says whether it is on, and what happened is announced.',
     related: ['VideoScreen', 'EmbedScreen', 'RelatedList', 'Slider'],
   },
   PlaylistPanel: {

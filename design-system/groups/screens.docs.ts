@@ -166,7 +166,7 @@ export const screens: GroupGuidance = {
     use: ['Around the forms of an account: title, one sentence, and what has happened before.'],
     avoid: ['For an error of one field: it belongs under that.', 'For long texts take InformationScreen.'],
     keyboard: 'It takes no focus; the fields do, in their order.',
-    spoken: 'The title as the heading of level 1; what has happened before is read as a status.',
+    spoken: 'The title as the heading of level 1; what has happened before is announced.',
     related: ['SignInScreen', 'AccountScreen', 'NoticeIllustration'],
   },
   SignInScreen: {

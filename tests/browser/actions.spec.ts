@@ -293,7 +293,7 @@ test.describe('without JavaScript', () => {
 
   const main = (page: Page) => page.getByRole('main');
   const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
-  const noteOf = (page: Page) => main(page).getByRole('status').first();
+  const noteOf = (page: Page) => main(page).locator('[data-component=ActionMessage]').first();
 
   test('a member votes for a video, keeps it, in a playlist too, and follows its author on a page of buttons', async ({
     page,

@@ -191,7 +191,7 @@ test('offline the next page shows an error, and recovers with the connection', a
 });
 
 test('a lost connection is said, and pages that were read stay readable', async ({ context, page, site }) => {
-  const offline = page.getByRole('status').filter({ hasText: 'You are offline' });
+  const offline = page.locator('[data-component="Offline"] > p');
   await page.goto(site.at(list));
   await waitForHydration(page);
   await page.getByRole('link', { name: standard.title }).first().click();
@@ -276,7 +276,7 @@ test('a missing video file shows an error and can be retried', async ({ page, si
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   await page.locator('video').evaluate((film: HTMLVideoElement) => film.play().catch(() => undefined));
   // The player first tries three times, with 5.5 seconds of waiting in all.
-  const sentence = page.getByRole('status').filter({ hasText: 'This video cannot be played right now.' });
+  const sentence = page.getByRole('main').getByText('This video cannot be played right now.');
   await expect(sentence).toBeVisible({ timeout: 20_000 });
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('video')).toBeVisible();

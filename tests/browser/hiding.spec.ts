@@ -98,7 +98,7 @@ test('a member keeps a video for later from a list', async ({ page, baseURL }) =
   const sent = page.waitForRequest((request) => request.url().endsWith(calls.input.path()));
   await choose(page, cards(page).first(), 'Watch later');
   expect((await sent).postData()).toContain('act=watch_later');
-  await expect(page.getByText('Kept for later.')).toBeVisible();
+  await expect(page.getByText('Kept for later.').first()).toBeVisible();
 });
 
 test('a visitor reports a video from a list', async ({ page }) => {

@@ -93,7 +93,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.3;
   });
-  await expect(player(page).getByRole('status').filter({ hasText: 'Next video in 8 seconds' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Next video in 8 seconds' })).toHaveCount(1);
 }
 
 /** Simulates a browser that blocks all autoplay, or only autoplay with sound. */

@@ -53,7 +53,7 @@ test('a member makes a playlist on the own tab, with refused fields said at each
   await dialog.getByRole('checkbox').first().uncheck();
   await dialog.getByRole('radio', { name: 'Private' }).check();
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
-  await expect(page.getByText('Your playlist is there.')).toBeVisible();
+  await expect(page.getByText('Your playlist is there.').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const card = main(page).getByRole('article').filter({ hasText: title });
   await expect(card).toBeVisible();
@@ -72,7 +72,7 @@ test('the owner changes a playlist, which shows at once', async ({ page, baseURL
   await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByRole('radio', { name: 'Visible' }).check();
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(page.getByText('Your playlist is changed.')).toBeVisible();
+  await expect(page.getByText('Your playlist is changed.').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main(page).locator('[data-component="Badge"]')).toHaveCount(0);
 });
@@ -144,7 +144,7 @@ test('the owner is asked before a playlist is deleted', async ({ page, baseURL }
   await button.click();
   await dialog.getByRole('button', { name: 'Delete the playlist' }).click();
   await expect(page).toHaveURL(tabOf(owner));
-  await expect(page.getByText('Your playlist is deleted.')).toBeVisible();
+  await expect(page.getByText('Your playlist is deleted.').first()).toBeVisible();
   await expect(main(page).getByRole('article').filter({ hasText: remaining })).toBeVisible();
   await expect(main(page).getByRole('article').filter({ hasText: title })).toHaveCount(0);
   const gone = await page.request.get(`/playlist/${id}/`);
@@ -200,7 +200,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Create the playlist' }).click();
     await expect(page).toHaveURL(/\/playlist\/\d+\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('Your playlist is there.')).toBeVisible();
+    await expect(page.getByText('Your playlist is there.').first()).toBeVisible();
     const id = Number(/\/playlist\/(\d+)\//.exec(page.url())?.[1]);
     await main(page).getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
@@ -210,7 +210,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await expect(page).toHaveURL(`/playlist/${id}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
-    await expect(page.getByText('Your playlist is changed.')).toBeVisible();
+    await expect(page.getByText('Your playlist is changed.').first()).toBeVisible();
   });
 
   test('a member puts a playlist in order and deletes it by forms that post', async ({ page, baseURL }) => {
@@ -247,7 +247,7 @@ test.describe('without script', () => {
     await page.goto(`/playlist/${other}/info/?step=delete`);
     await page.getByRole('button', { name: 'Delete the playlist' }).click();
     await expect(page).toHaveURL(tabOf(owner));
-    await expect(page.getByText('Your playlist is deleted.')).toBeVisible();
+    await expect(page.getByText('Your playlist is deleted.').first()).toBeVisible();
     expect((await page.request.get(`/playlist/${other}/`)).status()).toBe(404);
   });
 });

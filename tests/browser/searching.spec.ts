@@ -47,7 +47,7 @@ test('suggestions are loaded on focus, with ten keywords', async ({ page }) => {
   expect(requests).toEqual([]);
   await box(page).focus();
   await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText('10 suggestions');
+  await expect(page.getByRole('status')).toContainText('10 suggestions');
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([calls.suggester.path({ count: 1_000 })]);
   const keyword = options(page).first();
   const words = (await keyword.textContent()) ?? '';
@@ -153,7 +153,7 @@ for (const [name, status] of [
     await box(page).pressSequentially('harb');
     await (await answered).finished();
     await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText('10 suggestions');
+    await expect(page.getByRole('status')).toContainText('10 suggestions');
     await box(page).press('Enter');
     await expect(page).toHaveURL('/search/1/?s=harb');
   });
@@ -201,12 +201,12 @@ test('recent searches are synced between tabs until cleared', async ({ context, 
 
 test('a search that is too short or too long is not sent and shows a message', async ({ page }) => {
   await openPage(page);
-  const status = page.getByRole('banner').getByRole('status');
+  const status = page.getByRole('status');
   await box(page).fill(' la ');
   await expect(options(page)).toHaveCount(10);
-  await expect(status, 'no length errors while typing').toHaveText('10 suggestions');
+  await expect(status, 'no length errors while typing').toContainText('10 suggestions');
   await box(page).press('Enter');
-  await expect(status).toHaveText(
+  await expect(status).toContainText(
     'A search has from 3 to 69 characters; in Chinese, Japanese and Korean 2 are enough.',
   );
   await expect(page).toHaveURL('/categories/');
@@ -216,7 +216,7 @@ test('a search that is too short or too long is not sent and shows a message', a
 
   await openPage(page, `/search/1/?s=${'lake '.repeat(20)}`);
   await box(page).press('Enter');
-  await expect(status).toHaveText(
+  await expect(status).toContainText(
     'A search has from 3 to 69 characters; in Chinese, Japanese and Korean 2 are enough.',
   );
   await box(page).fill('x'.repeat(80));

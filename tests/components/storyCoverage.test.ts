@@ -11,6 +11,7 @@ const withoutComponent: Record<string, string> = {
   'design-system/modals/GuestButtons.tsx': 'two buttons of a modal’s footer, shown in the modals’ stories',
   'design-system/screens/SkeletonFrame.tsx': 'the frame around every page skeleton, shown in their stories',
   'design-system/age-gate/GateFoot.tsx': 'the end of both gates, shown in their stories',
+  'design-system/primitives/Announcement.tsx': 'says something to screen readers, without markup',
   'design-system/primitives/Field.tsx': 'label, hint and error of every field, shown in the fields’ stories',
   'design-system/forms/detailFields.tsx':
     'fields of a video’s details, shown in the stories of UploadForm and VideoChangeForm',

@@ -1,6 +1,7 @@
 import { color, font, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface ActionSaying {
@@ -10,23 +11,24 @@ export interface ActionSaying {
 }
 
 export interface ActionMessageProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Null while there is nothing to say. The element stays, so that screen readers announce a sentence that arrives. */
+  /** Null while there is nothing to say. */
   message: ActionSaying | null;
 }
 
 /**
- * The outcome of a press without JavaScript: a sentence below its button, as a status. With JavaScript, a toast says
- * it.
+ * The outcome of a press without JavaScript: a sentence below its button, announced if it arrives later. With
+ * JavaScript, a toast says it.
  */
 export function ActionMessage({ message, ...rest }: ActionMessageProps) {
   return (
-    <Root role="status" {...rest} data-component="ActionMessage" data-kind={message?.kind}>
+    <Root {...rest} data-component="ActionMessage" data-kind={message?.kind}>
       {message && (
         <>
           <Icon name={message.kind === 'refused' ? 'alert' : 'info'} size="small" />
           {message.sentence}
         </>
       )}
+      <Announcement sentence={message?.sentence} />
     </Root>
   );
 }
@@ -43,9 +45,9 @@ const Root = styled.span`
   &[data-kind='refused'] {
     color: ${color.bad};
   }
-  /* Out of the layout, where it would add a gap, but not out of the accessibility tree. */
+  /* Out of the layout, where it would add a gap. */
   &:empty {
-    position: absolute;
+    display: none;
   }
   & svg {
     flex: none;

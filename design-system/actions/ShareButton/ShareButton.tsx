@@ -2,6 +2,7 @@ import { color, container, delay, font, layer, radius, shadow, size, space } fro
 import { useState, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { ActionButton } from '../ActionButton/ActionButton.tsx';
 
 const messages = defineMessages({
@@ -29,6 +30,7 @@ export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) 
   const { formatMessage } = useIntl();
   const { 'data-layout': layout } = rest;
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
+  const said = outcome && formatMessage(messages[outcome]);
   const share = async () => {
     const url = new URL(href, location.href).href;
     try {
@@ -47,9 +49,8 @@ export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) 
         onPress={() => void share()}
         data-layout={layout}
       />
-      <span role="status" onAnimationEnd={() => setOutcome(null)}>
-        {outcome && <b data-part="share-outcome">{formatMessage(messages[outcome])}</b>}
-      </span>
+      <span onAnimationEnd={() => setOutcome(null)}>{said && <b data-part="share-outcome">{said}</b>}</span>
+      <Announcement sentence={said} />
     </Root>
   );
 }

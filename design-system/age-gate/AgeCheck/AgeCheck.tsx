@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import type { LegalLinksProps } from '../../layout/LegalLinks/LegalLinks.tsx';
 import type { LanguageLink } from '../../layout/LanguagePicker/LanguagePicker.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
@@ -101,6 +102,7 @@ type Sentences = Pick<AgeCheckProps, 'accounts' | 'demo' | 'member'>;
 function Sentences({ accounts, demo, member }: Sentences) {
   const { formatMessage } = useIntl();
   if (member?.state === 'passed') return <p data-part="age-check-text">{formatMessage(messages.passed)}</p>;
+  const rest = formatMessage(member?.state === 'pending' ? messages.pending : messages.nothing);
   const way = accounts ? messages.accounts : demo ? null : messages.noAccounts;
   return (
     <>
@@ -108,9 +110,8 @@ function Sentences({ accounts, demo, member }: Sentences) {
         {formatMessage(messages.why)}{' '}
         {member ? formatMessage(messages.member, { name: member.name }) : way && formatMessage(way)}
       </p>
-      <p data-part="age-check-text" role={member?.state === 'pending' ? 'status' : undefined}>
-        {formatMessage(member?.state === 'pending' ? messages.pending : messages.nothing)}
-      </p>
+      <p data-part="age-check-text">{rest}</p>
+      <Announcement changesOnly sentence={rest} />
     </>
   );
 }

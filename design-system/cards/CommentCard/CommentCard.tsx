@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { isPlainClick } from '../../primitives/isPlainClick.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -94,11 +95,8 @@ export function CommentCard({
         )}
         {author && mark === 'reported' && <p data-part="comment-note">{formatMessage(messages.reported)}</p>}
         {author && (likes !== null || actions.length > 0) && <Foot likes={likes} actions={actions} />}
-        {children && (
-          <p data-part="comment-note" role="status">
-            {children}
-          </p>
-        )}
+        {children && <p data-part="comment-note">{children}</p>}
+        {typeof children === 'string' && <Announcement sentence={children} />}
       </div>
     </Root>
   );

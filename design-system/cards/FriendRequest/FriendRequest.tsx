@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
@@ -54,6 +55,7 @@ export function FriendRequest({
 }: FriendRequestProps) {
   const { formatMessage } = useIntl();
   const open = state === 'received' || state === 'sent';
+  const said = open ? error : formatMessage(messages[state]);
   return (
     <Root aria-label={name} {...rest} data-component="FriendRequest">
       <Avatar name={name} picture={picture} />
@@ -65,13 +67,13 @@ export function FriendRequest({
       </div>
       {open && <Answers state={state} busy={busy} answering={answering} />}
       <p
-        role="status"
         data-part="request-status"
         data-answered={!open || undefined}
         data-refused={(open && error !== '') || undefined}
       >
         {open && error !== '' && <Icon name="alert" size="small" data-part="error-icon" />}
-        {open ? error : formatMessage(messages[state])}
+        {said}
+        <Announcement changesOnly sentence={said} />
       </p>
     </Root>
   );

@@ -2,6 +2,7 @@ import { color, font, radius, space } from '@afterglow/tokens';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { consentAnswers, type ConsentAnswer } from '../../reader/consent.ts';
@@ -88,6 +89,7 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
 /** A purpose with everything that is stored for it, and the answer to it. */
 function Purposes({ answer }: { answer: ConsentSettingsProps['answer'] }) {
   const { formatMessage } = useIntl();
+  const said = answer === undefined ? null : formatMessage(messages[answer ?? 'none']);
   return (
     <dl>
       <div data-part="consent-purpose">
@@ -100,9 +102,8 @@ function Purposes({ answer }: { answer: ConsentSettingsProps['answer'] }) {
           <dt data-part="consent-name">{formatMessage(name)}</dt>
           <dd data-part="consent-state">
             {/* One answer applies to both, so it is announced only once. */}
-            <span role={index === 0 ? 'status' : undefined}>
-              {answer !== undefined && formatMessage(messages[answer ?? 'none'])}
-            </span>
+            {index === 0 && <Announcement changesOnly sentence={said} />}
+            {said}
           </dd>
           <dd data-part="consent-text">{formatMessage(text)}</dd>
         </div>

@@ -2,6 +2,7 @@ import { color, container, font, radius, size, space } from '@afterglow/tokens';
 import { useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
@@ -86,6 +87,7 @@ function Actions({ onExport, onWipe }: { onExport: () => void; onWipe: () => voi
     if (asking) onWipe();
     setAsking(!asking);
   };
+  const final = asking ? formatMessage(messages.final) : null;
   return (
     <div data-part="device-actions">
       <Button icon="download" onClick={() => onExport()}>
@@ -99,9 +101,8 @@ function Actions({ onExport, onWipe }: { onExport: () => void; onWipe: () => voi
           {formatMessage(messages.keep)}
         </Button>
       )}
-      <span data-part="device-final" role="status">
-        {asking && formatMessage(messages.final)}
-      </span>
+      <span data-part="device-final">{final}</span>
+      <Announcement sentence={final} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { color, font, layer, radius, shadow, size, space } from '@afterglow/toke
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 const messages = defineMessages({
@@ -16,17 +17,18 @@ export interface OfflineProps extends Omit<ComponentProps<'div'>, 'children'> {
   offline: boolean;
 }
 
-/** A quiet bar at the bottom of the window while there is no connection. Its live region is always rendered. */
+/** A quiet bar at the bottom of the window while there is no connection. */
 export function Offline({ offline, ...rest }: OfflineProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root role="status" {...rest} data-component="Offline">
+    <Root {...rest} data-component="Offline">
       {offline && (
         <p>
           <Icon name="alert" size="small" />
           {formatMessage(messages.offline)}
         </p>
       )}
+      <Announcement sentence={offline ? formatMessage(messages.offline) : null} />
     </Root>
   );
 }

@@ -84,6 +84,6 @@ export const DismissedByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledWith('image');
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('region')).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { color, delay, font, layer, media, motion, radius, shadow, size, space }
 import { useEffect, useRef, useState, type ComponentProps, type FocusEvent, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
@@ -67,19 +68,20 @@ function useWaiting(root: RefObject<HTMLElement | null>, onDismiss: ToastsProps[
 
 /**
  * Short messages above everything, including modals. Each disappears after four seconds, but none while the pointer or
- * the focus is on one. The two live regions are rendered before the first message; otherwise it would not be announced.
+ * the focus is on one. What failed comes last, and is announced at once.
  */
 export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
   const { waits, dismiss, handlers } = useWaiting(root, onDismiss, rest['data-variant'] === 'flash');
-  const shown = (urgent: boolean) =>
-    toasts
-      .filter(({ kind }) => (kind === 'failure') === urgent)
-      .map(({ id, kind, text }) => (
+  const shown = [...toasts].sort((a, b) => Number(a.kind === 'failure') - Number(b.kind === 'failure'));
+  return (
+    <Root aria-label={formatMessage(messages.label)} {...rest} ref={root} data-component="Toasts" {...handlers}>
+      {shown.map(({ id, kind, text }) => (
         <div key={id} data-part="toast-item" data-kind={kind}>
           <Icon name={icons[kind]} data-part="toast-icon" />
           <p data-part="toast-text">{text}</p>
+          <Announcement sentence={text} urgency={kind === 'failure' ? 'assertive' : 'polite'} />
           <IconButton
             data-part="toast-close"
             icon="close"
@@ -88,15 +90,7 @@ export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
           />
           {!waits && <Timer onEnd={() => onDismiss(id)} />}
         </div>
-      ));
-  return (
-    <Root aria-label={formatMessage(messages.label)} {...rest} ref={root} data-component="Toasts" {...handlers}>
-      <div data-part="toast-list" role="status" aria-live="polite">
-        {shown(false)}
-      </div>
-      <div data-part="toast-list" role="alert" aria-live="assertive">
-        {shown(true)}
-      </div>
+      ))}
     </Root>
   );
 }
@@ -131,15 +125,6 @@ const Root = styled.section`
     z-index: ${layer.toast};
     inline-size: min(100% - 2 * ${space[4]}, ${size.dialog});
     pointer-events: none;
-  }
-
-  [data-part='toast-list'] {
-    display: grid;
-    gap: ${space[3]};
-  }
-
-  [data-part='toast-list']:empty {
-    position: absolute;
   }
 
   [data-part='toast-item'] {

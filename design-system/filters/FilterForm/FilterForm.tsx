@@ -2,6 +2,7 @@ import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
@@ -75,13 +76,14 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
           onChange={onChoose && (({ currentTarget }) => onChoose(choicesOf(currentTarget)))}
         >
           <Fields fields={fields} />
-          <p data-part="filter-form-actions" aria-live="polite">
+          <p data-part="filter-form-actions">
             <Button type="submit" kind="filled">
               {submit}
             </Button>
           </p>
         </form>
       </Dropdown>
+      <Announcement changesOnly sentence={submit} />
       {chosen.map(({ label, without }) => (
         <Chip key={label} href={without} removable>
           {label}

@@ -1,6 +1,7 @@
 import { color, font, space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
@@ -54,11 +55,12 @@ export function AgePhotoForm({ maxBytes, shownSize, onFile, ...rest }: AgePhotoF
         required
         onFile={onFile}
       />
-      <Status role="status">
+      <Status>
         <span data-part="age-photo-processing" hidden={!form.busy}>
           {formatMessage(messages.processing)}
         </span>
       </Status>
+      <Announcement sentence={form.busy ? formatMessage(messages.processing) : null} />
     </Form>
   );
 }

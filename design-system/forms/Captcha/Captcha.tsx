@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import { useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -59,13 +60,14 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
   const { state, question, onRetry, name, error, id, ...rest } = props;
   const { formatMessage } = useIntl();
   const errorId = useId();
+  const said = formatMessage(messages[waiting && state === 'working' ? 'waiting' : state]);
   return (
     <Root data-component="Captcha" {...rest} data-state={state}>
       <div
         data-part="captcha-work"
         id={id}
         tabIndex={-1}
-        role="status"
+        role="group"
         aria-describedby={error === undefined ? undefined : errorId}
       >
         {state === 'working' ? (
@@ -73,7 +75,7 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
         ) : (
           <Icon name={state === 'failed' ? 'alert' : state === 'solved' ? 'check' : 'lock'} />
         )}
-        <span>{formatMessage(messages[waiting && state === 'working' ? 'waiting' : state])}</span>
+        <span>{said}</span>
         {state === 'failed' && onRetry && (
           <Button data-part="captcha-retry" onClick={onRetry}>
             {formatMessage(messages.retry)}
@@ -81,6 +83,7 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
         )}
         {solution !== '' && <input type="hidden" name={name} value={solution} />}
       </div>
+      <Announcement changesOnly sentence={said} />
       {question && <Sum question={question} name={name} error={error} />}
       {error !== undefined && (
         <strong data-part="captcha-error" id={errorId}>

@@ -2,6 +2,7 @@ import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
@@ -77,11 +78,12 @@ export function Form({ grave = false, refused = [], busy = false, ...props }: Fo
         )}
       </div>
       {done !== undefined && (
-        <p data-part="form-done" role="status">
+        <p data-part="form-done">
           <Icon name="check" size="small" data-part="done-icon" />
           {done}
         </p>
       )}
+      <Announcement sentence={done} />
     </Root>
   );
 }

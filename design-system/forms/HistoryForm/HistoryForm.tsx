@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
@@ -80,7 +81,7 @@ export function HistoryForm({ errors = {}, busy = false, done = null, ...props }
         </form>
         <Clear form={form} busy={busy} cleared={done === 'clear'} />
       </div>
-      <p data-part="history-done" role="status">
+      <p data-part="history-done">
         {done && (
           <>
             <Icon name="check" size="small" data-part="done-icon" />
@@ -88,6 +89,7 @@ export function HistoryForm({ errors = {}, busy = false, done = null, ...props }
           </>
         )}
       </p>
+      <Announcement sentence={done && formatMessage(doneMessages[done])} />
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import { useEffect, type ComponentProps, type SyntheticEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
@@ -74,7 +75,7 @@ export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFo
         ))}
       </ul>
       <Others alone={sessions.length <= 1} form={formOf('others')} busy={busy && pressed === 'others'} />
-      <p data-part="sessions-done" role="status">
+      <p data-part="sessions-done">
         {done !== undefined && (
           <>
             <Icon name="check" size="small" data-part="done-icon" />
@@ -82,6 +83,7 @@ export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFo
           </>
         )}
       </p>
+      <Announcement sentence={done} />
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { color, font, space } from '@afterglow/tokens';
 import { useState } from 'react';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { CountedTextField } from '../../primitives/CountedTextField/CountedTextField.tsx';
@@ -109,9 +110,8 @@ function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   const [asked, setAsked] = useState(false);
   return (
     <GiveUpBox>
-      <p data-part="upload-giving-up" role="status">
-        {asked && formatMessage(messages.givingUp)}
-      </p>
+      <p data-part="upload-giving-up">{asked && formatMessage(messages.givingUp)}</p>
+      <Announcement sentence={asked ? formatMessage(messages.givingUp) : null} />
       <Button kind={asked ? 'outlined' : 'quiet'} onClick={() => (asked ? onGiveUp() : setAsked(true))}>
         {formatMessage(messages.giveUp)}
       </Button>

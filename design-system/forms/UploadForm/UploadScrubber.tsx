@@ -2,6 +2,7 @@ import { color, radius, size, space } from '@afterglow/tokens';
 import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
@@ -89,6 +90,7 @@ export function UploadScrubber({ source, busy = false, taken = false, problem, o
 /** Whether the picture was taken, or why not. */
 function Outcome({ taken, problem }: { taken: boolean; problem: string | undefined }) {
   const { formatMessage } = useIntl();
+  const done = taken && problem === undefined;
   return (
     <>
       {problem !== undefined && (
@@ -97,14 +99,15 @@ function Outcome({ taken, problem }: { taken: boolean; problem: string | undefin
           {problem}
         </strong>
       )}
-      <p data-part="upload-moment-taken" role="status">
-        {taken && problem === undefined && (
+      <p data-part="upload-moment-taken">
+        {done && (
           <>
             <Icon name="check" size="small" data-part="done-icon" />
             {formatMessage(messages.taken)}
           </>
         )}
       </p>
+      <Announcement sentence={done ? formatMessage(messages.taken) : null} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { color, font, space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
@@ -128,7 +129,7 @@ function FileCheck({
           {formatMessage(messages.rename, { name: correctedName })}
         </Button>
       )}
-      <Checking role="status">
+      <Checking>
         {checking && (
           <>
             <Spinner />
@@ -136,6 +137,7 @@ function FileCheck({
           </>
         )}
       </Checking>
+      <Announcement sentence={checking ? formatMessage(messages.checking) : null} />
     </>
   );
 }

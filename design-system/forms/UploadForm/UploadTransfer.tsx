@@ -1,6 +1,7 @@
 import { color, space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
@@ -78,7 +79,10 @@ export function UploadTransfer({ file, state, share, facts, problem, onPause, on
           {problem}
         </strong>
       ) : (
-        <p role="status">{formatMessage(messages[state])}</p>
+        <p>
+          {formatMessage(messages[state])}
+          <Announcement sentence={formatMessage(messages[state])} />
+        </p>
       )}
       <div data-part="upload-actions">
         {state === 'sending' && (

@@ -2,6 +2,7 @@ import { color, font, layer, media, radius, shadow, size, space } from '@aftergl
 import { useEffect, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import {
   countOf,
@@ -62,10 +63,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
   return (
     <>
-      {/* Rendered while empty: a live region inserted together with its text is not announced. */}
-      <span role="status" data-component="VisuallyHidden">
-        {open && (sentence ?? formatMessage(messages.many, { count }))}
-      </span>
+      <Announcement sentence={open ? (sentence ?? formatMessage(messages.many, { count })) : null} />
       {open && (
         // Pressing the list must not blur the field, which would close the list before the click completes.
         <Panel onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>

@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { ActionButton, type ActionButtonProps } from '../../actions/ActionButton/ActionButton.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -169,7 +170,8 @@ function Messages({ state, name }: Pick<ConversationProps, 'state'> & { name: st
 
 const Waiting = ({ label }: { label: string }) => (
   <div data-part="conversation-waiting">
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Announcement sentence={label} />
     {indexes(5).map((place) => (
       <Skeleton key={place} length={place % 2 === 0 ? 'half' : 'long'} />
     ))}

@@ -22,8 +22,8 @@ export const ShownAndHiddenAgain = meta.story({
   ...played,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Show|Zeigen|แสดง)$/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/shown$|eingeblendet$|^แสดงวิดีโอ/);
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/shown$|eingeblendet$|^แสดงวิดีโอ/);
     await userEvent.click(canvas.getByRole('button', { name: /^(?:Hide again|Ausblenden|ซ่อนอีกครั้ง)$/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/hidden$|ausgeblendet$|^ซ่อน/);
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/hidden$|ausgeblendet$|^ซ่อน/);
   },
 });

@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
@@ -33,22 +34,21 @@ export interface HiddenCountProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function HiddenCount({ count, shown = false, onShow, ...rest }: HiddenCountProps) {
   const { formatMessage } = useIntl();
+  const said = count > 0 ? formatMessage(shown ? messages.shown : messages.hidden, { count }) : '';
   return (
     <Root {...rest} data-component="HiddenCount" data-empty={count === 0 || undefined}>
-      {/* Rendered before the first video is hidden, so that screen readers announce the change. */}
-      <p data-part="hidden-count-text" role="status">
-        {count > 0 && (
-          <>
+      {said !== '' && (
+        <>
+          <p data-part="hidden-count-text">
             <Icon name={shown ? 'eye' : 'eyeOff'} size="small" />
-            {formatMessage(shown ? messages.shown : messages.hidden, { count })}
-          </>
-        )}
-      </p>
-      {count > 0 && (
-        <Button kind="quiet" onClick={() => onShow(!shown)}>
-          {formatMessage(shown ? messages.hideAgain : messages.show)}
-        </Button>
+            {said}
+          </p>
+          <Button kind="quiet" onClick={() => onShow(!shown)}>
+            {formatMessage(shown ? messages.hideAgain : messages.show)}
+          </Button>
+        </>
       )}
+      <Announcement changesOnly sentence={said} />
     </Root>
   );
 }
@@ -68,11 +68,8 @@ const Root = styled.div`
   @media print {
     display: none;
   }
-  /* The live region stays, out of the flow. */
   &[data-empty] {
-    position: absolute;
-    padding: 0;
-    border: 0;
+    display: none;
   }
   & [data-part='hidden-count-text'] {
     display: flex;

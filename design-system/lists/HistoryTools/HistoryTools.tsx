@@ -2,6 +2,7 @@ import { color, container, font, radius, size, space } from '@afterglow/tokens';
 import { useRef, useState, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
@@ -81,6 +82,7 @@ export interface HistoryToolsProps extends Omit<ComponentProps<'section'>, 'chil
 /** Tools for the history on this device: search, export, import, shorten, clear, and switch off. */
 export function HistoryTools({ on, empty, words, days, lifetimes, news, onAct, ...rest }: HistoryToolsProps) {
   const { formatMessage } = useIntl();
+  const said = news && formatMessage(messages[news.state], { count: news.state === 'loaded' ? news.count : 0 });
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryTools">
       <div data-part="history-tools" data-off={!on || undefined}>
@@ -105,9 +107,8 @@ export function HistoryTools({ on, empty, words, days, lifetimes, news, onAct, .
           />
         </div>
         {on && <Copies empty={empty} onAct={onAct} />}
-        <p data-part="history-tools-said" role="status">
-          {news && formatMessage(messages[news.state], { count: news.state === 'loaded' ? news.count : 0 })}
-        </p>
+        <p data-part="history-tools-said">{said}</p>
+        <Announcement sentence={said} />
       </div>
     </Root>
   );

@@ -2,6 +2,7 @@ import { size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { MessageThread, type MessageThreadProps } from '../../cards/MessageThread/MessageThread.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
@@ -77,7 +78,8 @@ function Threads({ state }: Pick<MessageListProps, 'state'>) {
 
 const Waiting = ({ label }: { label: string }) => (
   <>
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Announcement sentence={label} />
     {indexes(6).map((place) => (
       <div key={place} data-part="message-list-waiting" aria-hidden="true">
         <Skeleton shape="circle" />

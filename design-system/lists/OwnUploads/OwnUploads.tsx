@@ -2,6 +2,7 @@ import { space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { UploadState, type UploadStateProps } from '../../cards/UploadState/UploadState.tsx';
 import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
@@ -98,7 +99,8 @@ function Uploads({ state }: Pick<OwnUploadsProps, 'state'>) {
 
 const Waiting = ({ label }: { label: string }) => (
   <>
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Announcement sentence={label} />
     <CardGrid data-columns="one" aria-hidden="true">
       {indexes(8).map((place) => (
         <li key={place}>

@@ -3,7 +3,7 @@ import { expectRingsApart } from '@afterglow/storybook/focusRing';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useReader } from '../../reader/context.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
@@ -76,7 +76,7 @@ export const MovedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')[1]).toBe(first);
     await expect(first?.contains(document.activeElement)).toBe(true);
-    await expect(canvas.getAllByRole('status').some(({ textContent }) => /2/.test(textContent))).toBe(true);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2'));
   },
 });
 /** Dropped before the effect of the last movement has been rendered. */

@@ -1,11 +1,11 @@
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { ActionMessage, type ActionSaying } from '../../actions/ActionMessage/ActionMessage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { OrderRoot } from './OrderRoot.ts';
 import { useDragOrder } from './useDragOrder.ts';
@@ -115,7 +115,7 @@ export function PlaylistOrder(props: PlaylistOrderProps) {
     <OrderRoot {...rest} data-component="PlaylistOrder">
       <Head empty={shown.length === 0} doneHref={doneHref} onDone={onDone} />
       <ActionMessage message={message} />
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Announcement sentence={announced} />
       <form method="post" action={action}>
         <input type="hidden" name="videos" value={shown.map(({ id }) => id).join(',')} />
         <ol data-part="order-list" role="list" ref={list} {...handlers}>

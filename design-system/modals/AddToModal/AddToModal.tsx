@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -123,9 +124,8 @@ const rows = ['first', 'second', 'third'];
 function Waiting({ label }: { label: string }) {
   return (
     <div data-part="add-to-lists">
-      <span data-component="VisuallyHidden" role="status">
-        {label}
-      </span>
+      <span data-component="VisuallyHidden">{label}</span>
+      <Announcement sentence={label} />
       {rows.map((row) => (
         <div key={row} data-part="add-to-list">
           <Skeleton length="half" />

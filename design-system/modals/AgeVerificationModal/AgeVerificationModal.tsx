@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { GuestButtons, type GuestLinks } from '../GuestButtons.tsx';
@@ -37,6 +38,7 @@ export interface AgeVerificationModalProps extends Omit<ModalProps, 'title' | 'd
  */
 export function AgeVerificationModal({ state, children, ...rest }: AgeVerificationModalProps) {
   const { formatMessage } = useIntl();
+  const sentence = formatMessage(messages[state.kind]);
   const footer =
     state.kind === 'guest' ? (
       <GuestButtons signInHref={state.signInHref} signUpHref={state.signUpHref} />
@@ -50,9 +52,10 @@ export function AgeVerificationModal({ state, children, ...rest }: AgeVerificati
       {...rest}
       data-component="AgeVerificationModal"
       title={formatMessage(state.kind === 'done' ? messages.passed : messages.title)}
-      description={<span role="status">{formatMessage(messages[state.kind])}</span>}
+      description={sentence}
       footer={footer}
     >
+      <Announcement changesOnly sentence={sentence} />
       {state.kind === 'processing' && <ProgressBar label={formatMessage(messages.processing)} />}
       {state.kind === 'asked' && children}
     </Modal>

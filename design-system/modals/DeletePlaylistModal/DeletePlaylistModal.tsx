@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -56,21 +57,17 @@ export function DeletePlaylistModal({ name, onDelete, ...rest }: DeletePlaylistM
         </>
       }
     >
-      <Refusal role="status">
-        {refused !== null && (
-          <>
-            <Icon name="alert" size="small" data-part="error-icon" />
-            {refused}
-          </>
-        )}
-      </Refusal>
+      {refused !== null && (
+        <Refusal>
+          <Icon name="alert" size="small" data-part="error-icon" />
+          {refused}
+        </Refusal>
+      )}
+      <Announcement sentence={refused} urgency="assertive" />
     </Modal>
   );
 }
 
 const Refusal = styled.p`
   ${errorStyles}
-  &:empty {
-    position: absolute;
-  }
 `;

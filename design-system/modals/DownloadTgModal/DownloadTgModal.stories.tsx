@@ -37,7 +37,7 @@ export const TooEarly = meta.story({
     const button = await screen.findByRole('button', { name: 'Скачать' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('status')).toHaveTextContent('Сначала подпишитесь на канал.');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Сначала подпишитесь на канал.');
   },
 });
 export const Ready = meta.story({

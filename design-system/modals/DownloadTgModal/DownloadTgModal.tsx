@@ -1,6 +1,7 @@
 import { color, delay, font, media, motion, space } from '@afterglow/tokens';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import { texts, waitText } from './texts.ts';
@@ -102,14 +103,16 @@ function Download({
 /** The seconds left, and what was announced last. */
 function Countdown({ left, announced }: { left: number | null; announced: string }) {
   const waiting = left !== null && left > 0;
+  const said = left === 0 ? texts.ready : announced;
   return (
     <Progress>
       <p data-part="tg-wait" aria-hidden="true">
         {waiting && waitText(left)}
       </p>
-      <p data-part="tg-said" role="status" data-counting={waiting || undefined}>
-        {left === 0 ? texts.ready : announced}
+      <p data-part="tg-said" data-counting={waiting || undefined}>
+        {said}
       </p>
+      <Announcement sentence={said} />
     </Progress>
   );
 }

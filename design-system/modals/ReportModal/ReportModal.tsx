@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 
@@ -22,8 +23,9 @@ export function ReportModal({ about, sent, children, ...rest }: ReportModalProps
       {sent === undefined ? (
         children
       ) : (
-        <Notice role="status" level={3} scene="sent" heading={formatMessage(messages.thanks)} sentence={sent} />
+        <Notice level={3} scene="sent" heading={formatMessage(messages.thanks)} sentence={sent} />
       )}
+      <Announcement sentence={sent} />
     </Modal>
   );
 }

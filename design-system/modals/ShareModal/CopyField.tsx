@@ -2,6 +2,7 @@ import { color, font, space } from '@afterglow/tokens';
 import { useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
@@ -34,6 +35,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
     );
   // The outcome of another text, such as the URL without its time, no longer applies.
   const outcome = last?.of === value ? last.outcome : null;
+  const said = outcome && formatMessage(messages[outcome]);
   return (
     <Root>
       <TextField
@@ -52,9 +54,10 @@ export function CopyField({ label, value }: CopyFieldProps) {
           onClick={() => void copy()}
         />
       </TextField>
-      <span data-part="copy-outcome" role="status" data-outcome={outcome ?? undefined}>
-        {outcome && formatMessage(messages[outcome])}
+      <span data-part="copy-outcome" data-outcome={outcome ?? undefined}>
+        {said}
       </span>
+      <Announcement sentence={said} />
     </Root>
   );
 }

@@ -41,7 +41,7 @@ export const CopiedByKeyboard = meta.story({
     for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(copied).toHaveBeenCalledWith(href);
-    await waitFor(() => expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
   },
 });
 export const CopyingRefused = meta.story({
@@ -51,7 +51,7 @@ export const CopyingRefused = meta.story({
     clipboard(async () => Promise.reject(new Error('not allowed')));
     const [, copy] = await screen.findAllByRole('button');
     if (copy) await userEvent.click(copy);
-    await waitFor(() => expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
     await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toHaveFocus());
   },
 });

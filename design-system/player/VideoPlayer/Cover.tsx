@@ -1,6 +1,7 @@
 import { color, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 
@@ -18,9 +19,8 @@ export function Cover({
   return (
     <Root data-component="Cover" data-icon={icon}>
       <Icon name={icon} size="large" data-part="cover-icon" />
-      <p data-part="cover-text" role="status">
-        {sentence}
-      </p>
+      <p data-part="cover-text">{sentence}</p>
+      <Announcement sentence={sentence} />
       <a {...link} data-part="cover-way">
         {label}
       </a>

@@ -2,10 +2,10 @@ import { color, container, font, media, radius, size, space } from '@afterglow/t
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { pictureBadge } from '../../cards/cardStyles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 import { continueAt } from './continuing.ts';
 import { listen } from './listen.ts';
@@ -95,9 +95,7 @@ function EndActions({ counting, onStay }: { counting: boolean; onStay: () => voi
       {counting && (
         <>
           {/* Announced once, not every second. */}
-          <VisuallyHidden role="status">
-            {formatMessage(playerMessages.nextIn, { seconds: countdownSeconds })}
-          </VisuallyHidden>
+          <Announcement sentence={formatMessage(playerMessages.nextIn, { seconds: countdownSeconds })} />
           <button type="button" data-part="end-stay" onClick={onStay}>
             {formatMessage(messages.cancel)}
           </button>

@@ -1,6 +1,7 @@
 import { color, delay, font, motion, radius, space } from '@afterglow/tokens';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { controlMessages, playerMessages } from './playerMessages.ts';
@@ -17,26 +18,22 @@ interface Feedback {
 /** Short messages over the video: it is loading, has jumped, plays at double speed, or is offline. */
 export function PlayerFeedback({ waiting, offline, fast, jumped }: Feedback) {
   const { formatMessage } = useIntl();
+  const sentence =
+    jumped &&
+    formatMessage(jumped.seconds < 0 ? playerMessages.back : playerMessages.ahead, {
+      seconds: Math.abs(jumped.seconds),
+    });
   return (
     <Root>
       {waiting && !offline && <Spinner data-part="player-waiting" label={formatMessage(controlMessages.loading)} />}
-      {offline && (
-        <p data-part="player-notice" role="status">
-          {formatMessage(controlMessages.offline)}
-        </p>
-      )}
+      {offline && <p data-part="player-notice">{formatMessage(controlMessages.offline)}</p>}
+      <Announcement sentence={offline ? formatMessage(controlMessages.offline) : null} />
       {fast && <span data-part="player-fast">{formatMessage(playerMessages.speedOf, { rate: '2' })}</span>}
       {jumped && (
-        <span
-          key={jumped.count}
-          data-part="player-flash"
-          data-side={jumped.seconds < 0 ? 'back' : 'ahead'}
-          role="status"
-        >
+        <span key={jumped.count} data-part="player-flash" data-side={jumped.seconds < 0 ? 'back' : 'ahead'}>
           <Icon name={jumped.seconds < 0 ? 'seekBack' : 'seekAhead'} />
-          {formatMessage(jumped.seconds < 0 ? playerMessages.back : playerMessages.ahead, {
-            seconds: Math.abs(jumped.seconds),
-          })}
+          {sentence}
+          <Announcement sentence={sentence} />
         </span>
       )}
     </Root>

@@ -309,7 +309,7 @@ export const NextCountsDownUntilCancelled = meta.story({
   play: async ({ canvasElement }) => {
     const { own, stay } = await ended(canvasElement);
     await userEvent.click(stay);
-    await expect(own.queryByRole('status')).toBeNull();
+    await expect(own.queryByRole('button', stayHere)).toBeNull();
   },
 });
 /** The frames end before the declared duration: no more data arrives, and the video never fires `ended`. */

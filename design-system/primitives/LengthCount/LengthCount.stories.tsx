@@ -1,6 +1,6 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { LengthCount } from './LengthCount.tsx';
 
 const meta = preview.meta({ component: LengthCount, args: { field: 'none', text: '', limit: 500 } });
@@ -29,6 +29,6 @@ export const AnnouncedNearTheLimit = meta.story({
     await userEvent.type(field, ' 🌅 ab ');
     await expect(field).toHaveAccessibleDescription('16 characters left');
     await userEvent.type(field, 'and a long evening');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 characters too many'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 characters too many'));
   },
 });

@@ -2,7 +2,7 @@ import { color, font } from '@afterglow/tokens';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Announcement } from '../Announcement.tsx';
 import { useFieldLength } from './useFieldLength.ts';
 
 const messages = defineMessages<{ left: { count: number }; over: { count: number } }>({
@@ -58,7 +58,7 @@ export function LengthCount({ field, text, limit, ...rest }: LengthCountProps) {
       <span data-part="length-left" id={`${field}-count`} aria-hidden="true">
         {sentence}
       </span>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Announcement sentence={announced} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { media, motion, period, size } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Announcement } from '../Announcement.tsx';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Says what is loading, for screen readers; omit if adjacent text says so. */
@@ -10,17 +11,13 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** Indicates loading. If the shape of the content is known, use a Skeleton instead. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
   return (
-    <Root
-      {...rest}
-      data-component="Spinner"
-      role={label === undefined ? undefined : 'status'}
-      aria-hidden={label === undefined || undefined}
-    >
+    <Root {...rest} data-component="Spinner" aria-hidden={label === undefined || undefined}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle data-part="spinner-ring" cx="12" cy="12" r="9" pathLength="100" />
         <circle data-part="spinner-arc" cx="12" cy="12" r="9" pathLength="100" />
       </svg>
       {label !== undefined && <span data-component="VisuallyHidden">{label}</span>}
+      <Announcement sentence={label} />
     </Root>
   );
 }

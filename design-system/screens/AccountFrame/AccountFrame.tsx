@@ -1,6 +1,7 @@
 import { color, font, media, radius, shadow, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface AccountFrameProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -21,11 +22,12 @@ export function AccountFrame({ title, sentence, notice, illustration, children, 
       <h1 data-part="account-title">{title}</h1>
       {sentence !== undefined && <p data-part="account-text">{sentence}</p>}
       {notice !== undefined && (
-        <p data-part="account-notice" role="status">
+        <p data-part="account-notice">
           <Icon name="check" data-part="account-notice-icon" />
           {notice}
         </p>
       )}
+      <Announcement sentence={notice} />
       {children}
     </Root>
   );

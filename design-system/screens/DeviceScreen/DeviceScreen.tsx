@@ -2,6 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { DeviceTable, type DeviceTableProps } from '../../feedback/DeviceTable/DeviceTable.tsx';
 import type { PreferenceForm } from '../../layout/links.ts';
 import { ListHead } from '../../lists/ListHead/ListHead.tsx';
@@ -51,11 +52,12 @@ export function DeviceScreen({ rows, form, wiped, onDelete, onExport, onWipe, ..
       <ListHead title={formatMessage(messages.title)} />
       <p data-part="device-text">{formatMessage(messages.lead)}</p>
       {wiped && (
-        <p data-part="device-wiped" role="status">
+        <p data-part="device-wiped">
           <Icon name="check" size="small" data-part="done-icon" />
           {formatMessage(messages.wiped)}
         </p>
       )}
+      <Announcement sentence={wiped ? formatMessage(messages.wiped) : null} />
       {rows === undefined ? (
         <p data-part="device-unread">{formatMessage(messages.script)}</p>
       ) : (

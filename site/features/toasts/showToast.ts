@@ -8,8 +8,7 @@ import { addToast } from './toasts.ts';
 const loadToasts = () => withStyles(import('./ToastHost.tsx'));
 
 /**
- * Shows a toast above all pages; it outlives the page that calls this. The code of the live regions loads with the
- * first.
+ * Shows a toast above all pages; it outlives the page that calls this. Their code loads with the first.
  */
 export async function showToast(toast: Pick<Toast, 'kind' | 'text'>, reader: Reader): Promise<void> {
   addToast(toast);

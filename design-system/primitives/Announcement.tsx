@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { announce, type Urgency } from './announce.ts';
+import { useHydrated } from './useHydrated.ts';
+
+export interface AnnouncementProps {
+  /** Empty, null or undefined while there is nothing to say. */
+  sentence: string | null | undefined;
+  /** `polite` by default: it waits for what is being said. */
+  urgency?: Urgency;
+  /** Says nothing of the first sentence, which is read in its place. */
+  changesOnly?: boolean;
+}
+
+/**
+ * Announces a sentence to screen readers when it arrives or changes. Renders nothing: the sentence is shown beside it.
+ * What the server has rendered is read with the page, and not announced.
+ */
+export function Announcement({ sentence, urgency = 'polite', changesOnly = false }: AnnouncementProps) {
+  const hydrated = useHydrated();
+  const announced = useRef(hydrated && !changesOnly ? null : sentence);
+  useEffect(() => {
+    if (announced.current === sentence) return;
+    announced.current = sentence;
+    if (sentence) announce(sentence, urgency);
+  }, [sentence, urgency]);
+  return null;
+}
