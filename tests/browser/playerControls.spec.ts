@@ -236,7 +236,7 @@ test('theatre is a band over the whole width, as high as the player, and makes t
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await play(page);
-  const beside = page.locator('[data-part="video-screen-beside"]');
+  const beside = page.locator('[data-part="video-screen-related"]');
   const box = async () => {
     const [film_, list] = [await player(page).boundingBox(), await beside.boundingBox()];
     if (film_ === null || list === null) throw new Error('The player or the list beside it is not drawn.');
@@ -273,7 +273,7 @@ test('theatre stays for the next video and the next visit, and nothing moves whe
   await page.keyboard.press('t');
   await expect.poll(wide).toBeGreaterThan(narrow);
   const theatre = await wide();
-  await page.locator('[data-part="video-screen-beside"]').getByRole('link').first().click();
+  await page.locator('[data-part="video-screen-related"]').getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(address));
   await expect.poll(wide).toBe(theatre);
   await open(page);

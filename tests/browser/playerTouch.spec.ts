@@ -193,3 +193,14 @@ test.describe('on a tablet', () => {
     await expect(panel).toHaveCount(0);
   });
 });
+
+test('a phone on its side gives the whole window to the player, without the header', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(await player(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 390 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -21,11 +21,13 @@ export function mediaOf(set: TokenNormalizedSet): Record<string, string> & { xs:
 export const containersOf = (set: TokenNormalizedSet, group: string): Record<string, string> =>
   Object.fromEntries(tokensOf(set, [group]).map((token) => [nameOf(token), `(min-width: ${numberOf(token)}px)`]));
 
-/** Media queries for user preferences; not based on tokens. */
+/** Media queries for devices and user preferences; not based on tokens. */
 export const wishes = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   systemDark: '(prefers-color-scheme: dark)',
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none)',
+  /** A phone on its side. */
+  short: '(max-height: 479.98px) and (orientation: landscape)',
 };

@@ -21,21 +21,19 @@ const messages = defineMessages({
 type Cards = readonly VideoCardProps[];
 
 export interface RelatedListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The first videos, shown beside a player; null if they could not be loaded. */
+  /** The first videos; null if they could not be loaded. */
   beside: Cards | Pending | null;
   /** The other videos in steps: the first step is shown, further ones on demand; works without JavaScript. */
   below?: readonly Cards[];
-  /** Values of `data-part` for the two halves, for a page that lays them out separately. */
-  parts?: { beside: string; below: string };
 }
 
-/** Related videos: a column beside the player and a grid below it on wide pages, one grid on narrow ones. */
-export function RelatedList({ beside, below = [], parts, ...rest }: RelatedListProps) {
+/** Related videos: a column beside the player and the comments on wide pages, a grid on narrow ones. */
+export function RelatedList({ beside, below = [], ...rest }: RelatedListProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
     <Root aria-labelledby={id} aria-busy={isPending(beside) || undefined} {...rest} data-component="RelatedList">
-      <div data-part={parts?.beside}>
+      <div>
         <h2 data-part="related-title" id={id}>
           {formatMessage(messages.title)}
         </h2>
@@ -46,7 +44,7 @@ export function RelatedList({ beside, below = [], parts, ...rest }: RelatedListP
         )}
       </div>
       {below.length > 0 && (
-        <div data-part={parts?.below}>
+        <div>
           <Steps steps={below} more={formatMessage(messages.more)} fewer={formatMessage(messages.fewer)} />
         </div>
       )}
@@ -58,7 +56,7 @@ export function RelatedList({ beside, below = [], parts, ...rest }: RelatedListP
 const expected = 8;
 
 const Beside = ({ cards }: { cards: Cards | Pending }) => (
-  <GridRoot data-part="related-side" aria-hidden={isPending(cards) || undefined}>
+  <GridRoot aria-hidden={isPending(cards) || undefined}>
     <ul data-part="grid-list" ref={previewsIn}>
       {isPending(cards)
         ? indexes(expected).map((place) => (
@@ -83,7 +81,7 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Card
         <ul data-part="grid-list" ref={previewsIn}>
           {first.map((card) => (
             <li data-part="grid-item" key={card.href}>
-              <VideoCard {...card} />
+              <VideoCard {...card} data-layout="side" />
             </li>
           ))}
         </ul>
@@ -105,10 +103,11 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Card
   );
 }
 
-/* Eight videos beside the player and twelve below it fill whole rows of two, four and six. */
+/* Eight and twelve videos fill whole rows of two, four and six. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${size.gridRow};
 
   /* Without JavaScript, a list that is still loading never arrives. */
@@ -176,7 +175,7 @@ const Root = styled.section`
   }
 
   @media not ${media.md} {
-    & [data-part='related-side'] > [data-part='grid-list'] {
+    & [data-part='grid-list'] {
       --columns: 1;
       row-gap: ${space[3]};
     }

@@ -1,4 +1,5 @@
 import { color, font, motion, radius, size, space } from '@afterglow/tokens';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { clock } from '../../reader/format.ts';
@@ -8,6 +9,8 @@ import { useStage } from './stage.ts';
 
 /** Seconds before the suggested start within which a jump is not worth it. */
 const worthJumping = 5;
+/** Milliseconds after which the jump is offered no more: it would lie over the video. */
+const offeredMs = 8_000;
 /** Seconds around the resumed position within which starting over is offered. */
 const startOverSeconds = 12;
 
@@ -40,12 +43,33 @@ export function PlayerPills({ silenced, resumedAt, underWay, hidden }: Pills) {
           {formatMessage(controlMessages.startOver)}
         </button>
       )}
-      {underWay && startSeconds > 0 && time < startSeconds - worthJumping && (
-        <button type="button" data-part="player-pill" onClick={() => seek(startSeconds)}>
-          {formatMessage(playerMessages.startAt, { time: clock(startSeconds) })}
-        </button>
-      )}
+      {underWay && startSeconds > 0 && time < startSeconds - worthJumping && <StartPill seconds={startSeconds} />}
     </Root>
+  );
+}
+
+/** Jumps to the suggested start; goes after eight seconds, but not while it has the focus. */
+function StartPill({ seconds }: { seconds: number }) {
+  const { formatMessage } = useIntl();
+  const { seek } = useStage();
+  const [offered, setOffered] = useState(true);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    if (focused) return undefined;
+    const timer = setTimeout(() => setOffered(false), offeredMs);
+    return () => clearTimeout(timer);
+  }, [focused]);
+  if (!offered) return null;
+  return (
+    <button
+      type="button"
+      data-part="player-pill"
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={() => seek(seconds)}
+    >
+      {formatMessage(playerMessages.startAt, { time: clock(seconds) })}
+    </button>
   );
 }
 

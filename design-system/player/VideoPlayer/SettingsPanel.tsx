@@ -14,11 +14,11 @@ import { SpeedChoices } from './SpeedChoices.tsx';
 import type { PlayerTools } from './usePlayerTools.ts';
 
 /** Whether the panel is a sheet over the page, as on phones; otherwise it opens over the video. */
-const narrow = () => matchMedia(media.xs).matches;
+const onPhone = () => matchMedia(`${media.xs}, ${media.short}`).matches;
 
 /** Opens the dialog, and focuses the first choice of each page. Returns whether it is modal. */
 function useDialog(panel: RefObject<HTMLDialogElement | null>, page: SettingPage): boolean {
-  const [modal] = useState(narrow);
+  const [modal] = useState(onPhone);
   useEffect(() => {
     const { current } = panel;
     if (modal) current?.showModal();
@@ -230,6 +230,18 @@ const Root = styled.dialog`
       border-width: 1px 0 0;
       border-radius: ${radius.dialog} ${radius.dialog} 0 0;
       transition: translate ${motion.base} ${motion.out};
+    }
+  }
+  /* On a phone on its side, a sheet from the end of the window, as high as it. */
+  @media ${media.short} {
+    &[data-modal] {
+      position: fixed;
+      inset: 0 0 0 auto;
+      inline-size: ${size.playerPanel};
+      block-size: 100%;
+      max-block-size: none;
+      border-width: 0 0 0 1px;
+      border-radius: 0;
     }
   }
 `;

@@ -20,7 +20,7 @@ export const playerMessages = defineMessages<{
   back: { id: 'player.back', defaultMessage: '{seconds, plural, one {# second back} other {# seconds back}}' },
   ahead: { id: 'player.ahead', defaultMessage: '{seconds, plural, one {# second ahead} other {# seconds ahead}}' },
   speedOf: { id: 'player.speedOf', defaultMessage: '{rate}×' },
-  startAt: { id: 'player.startAt', defaultMessage: 'Skip to {time}' },
+  startAt: { id: 'player.startAt', defaultMessage: 'Skip to {time}, the suggested start' },
   resumedAt: { id: 'player.resumedAt', defaultMessage: 'Continues at {time}' },
   nextIn: {
     id: 'player.nextIn',

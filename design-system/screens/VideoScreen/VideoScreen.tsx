@@ -57,11 +57,7 @@ export function VideoScreen({ actions: { subscribe, ...actions }, ...props }: Vi
         <div data-part="video-screen-feed" data-place="feed" />
         {children}
       </div>
-      <RelatedList
-        data-part="video-screen-related"
-        parts={{ beside: 'video-screen-beside', below: 'video-screen-below' }}
-        {...related}
-      />
+      <RelatedList data-part="video-screen-related" {...related} />
     </Root>
   );
 }
@@ -70,20 +66,18 @@ export function VideoScreen({ actions: { subscribe, ...actions }, ...props }: Vi
 const Root = styled.div`
   display: grid;
   ${playerWidth}
-  grid-template: auto 1fr auto / minmax(0, var(--player)) minmax(min(${size.side}, 32%), 1fr);
+  grid-template: auto 1fr / minmax(0, var(--player)) minmax(min(${size.side}, 32%), 1fr);
   gap: ${space[4]} ${space[8]};
 
+  /* Runs down beside the player, the details and the comments. */
   & [data-part='video-screen-related'] {
-    display: contents;
+    grid-area: 1 / 2 / 3 / 3;
   }
   /* Without JavaScript, a list that is still loading never arrives. */
   @media (scripting: none) {
     & [data-part='video-screen-related'][aria-busy='true'] {
       display: none;
     }
-  }
-  & [data-part='video-screen-beside'] {
-    grid-area: 1 / 2 / 3 / 3;
   }
   /* As high as the player, whatever is in it; the list scrolls. What was beside the player follows below it. */
   & [data-part='video-screen-playlist'] {
@@ -93,17 +87,13 @@ const Root = styled.div`
     block-size: 0;
     min-block-size: 100%;
   }
-  & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] [data-part='video-screen-beside'] {
+  & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] {
     grid-area: 2 / 2 / 3 / 3;
-  }
-  & [data-part='video-screen-below'] {
-    grid-column: 1 / -1;
-    margin-block-start: calc(${size.sectionGap} - ${space[4]});
   }
   /* Theatre mode: a dark band over the whole width with the player in its middle; what was beside it follows below. */
   @media not all and ${media.md} {
     :root[data-theatre] & {
-      grid-template-rows: auto auto 1fr auto;
+      grid-template-rows: auto 1fr;
 
       & [data-part='video-screen-player'] {
         grid-column: 1 / -1;
@@ -113,8 +103,8 @@ const Root = styled.div`
         box-shadow: 0 0 0 100vmax ${color.stage};
         clip-path: inset(0 -100vmax);
       }
-      & [data-part='video-screen-beside'] {
-        grid-area: 2 / 2 / 4 / 3;
+      & [data-part='video-screen-related'] {
+        grid-area: 2 / 2 / 3 / 3;
       }
       & [data-part='video-screen-playlist'] {
         grid-area: 2 / 2;
@@ -124,7 +114,7 @@ const Root = styled.div`
       & [data-part='video-screen-playlist'] ~ [data-part='video-screen-main'] {
         grid-row: 2 / 4;
       }
-      & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] [data-part='video-screen-beside'] {
+      & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] {
         grid-area: 3 / 2;
       }
     }
@@ -183,19 +173,22 @@ const Root = styled.div`
     & [data-part='video-screen-player'] {
       margin-block-end: calc(${space[4]} - ${size.sectionGap});
     }
-    & [data-part='video-screen-related'] {
-      display: grid;
-    }
     & [data-part='video-screen-playlist'] {
       block-size: auto;
       min-block-size: 0;
     }
-    & [data-part='video-screen-beside'],
-    & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] [data-part='video-screen-beside'] {
-      grid-area: auto;
-    }
-    & [data-part='video-screen-below'] {
-      margin-block-start: 0;
+  }
+  /* A phone on its side: the player takes the whole window, without the header (see Page). */
+  @media ${media.short} {
+    & [data-part='video-screen-player'] {
+      flex: none;
+      inline-size: calc(100% + 2 * ${size.pagePadding});
+      max-inline-size: none;
+      block-size: 100svh;
+      margin-block-start: calc(-1 * ${size.pagePadding});
+      margin-inline: calc(-1 * ${size.pagePadding});
+      border-radius: 0;
+      aspect-ratio: auto;
     }
   }
   /* Full-bleed, right below the header. Explicit width: WebKit computes the height of a stretched flex item
