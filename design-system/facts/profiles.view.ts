@@ -3,7 +3,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { FullModel } from '@afterglow/contract/model';
 import { defineMessages } from 'react-intl';
 import { countryName } from '../cards/MemberCard/MemberCard.view.ts';
-import { counted, day, videoCount, views } from '../reader/format.ts';
+import { counted, day, ifAny, videoCount, views } from '../reader/format.ts';
 import { isPreview, knownOf, pending, type ChannelPreview, type ModelPreview } from '../reader/pending.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { FactTableProps } from './FactTable/FactTable.tsx';
@@ -37,7 +37,10 @@ const unknownHead: ProfileHeadProps = {
 const figures = (
   { videos, subscribers, views: seen }: Pick<FullModel, 'videos' | 'subscribers' | 'views'>,
   reader: Reader,
-): string[] => [videoCount(videos, reader), subscriberCount(subscribers, reader), views(seen, reader)];
+): string[] =>
+  [ifAny(videoCount, videos, reader), ifAny(subscriberCount, subscribers, reader), ifAny(views, seen, reader)].filter(
+    Boolean,
+  );
 
 export function modelHead(model: FullModel | ModelPreview, reader: Reader): ProfileHeadProps {
   const known = knownOf(model);
@@ -66,7 +69,7 @@ export function channelHead(channel: FullChannel | ChannelPreview, reader: Reade
     // The page of a channel shows another picture than its card.
     picture: pending,
     cover: 'own',
-    facts: [videoCount(card.videos, reader), pending, pending],
+    facts: [ifAny(videoCount, card.videos, reader), pending, pending],
   };
 }
 
@@ -78,8 +81,8 @@ export const memberHead = (member: FullMember, reader: Reader): ProfileHeadProps
     [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)]
       .filter(Boolean)
       .join(', '),
-    videoCount(member.videos, reader),
-    subscriberCount(member.subscribers, reader),
+    ifAny(videoCount, member.videos, reader),
+    ifAny(subscriberCount, member.subscribers, reader),
   ].filter(Boolean),
   online: member.online ? reader.intl.formatMessage(messages.online) : undefined,
 });

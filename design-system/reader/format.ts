@@ -67,6 +67,10 @@ export const views = (count: number, reader: Reader): string =>
 export const videoCount = (count: number, reader: Reader): string =>
   reader.intl.formatMessage(messages.videos, counted(count, reader));
 
+/** Nothing is said of zero: `0 subscribers` beside a name would only disparage it. */
+export const ifAny = (say: (count: number, reader: Reader) => string, count: number, reader: Reader): string =>
+  count === 0 ? '' : say(count, reader);
+
 /**
  * Returns the share of likes from 0 to 1: of all likes and dislikes if there are any, otherwise from the 1–5 rating by
  * the specified formula (R76, D20). Null without votes.

@@ -1,5 +1,5 @@
 import type { Channel } from '@afterglow/contract/channel';
-import { videoCount } from '../../reader/format.ts';
+import { ifAny, videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ChannelCardProps } from './ChannelCard.tsx';
 
@@ -7,5 +7,5 @@ export const channelCard = ({ dir, title, picture, videos }: Channel, reader: Re
   href: reader.href.channel({ dir }),
   name: title,
   picture: reader.picture(picture),
-  facts: videoCount(videos, reader),
+  facts: ifAny(videoCount, videos, reader),
 });

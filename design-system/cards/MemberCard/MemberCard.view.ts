@@ -1,5 +1,5 @@
 import type { Member } from '@afterglow/contract/member';
-import { videoCount } from '../../reader/format.ts';
+import { ifAny, videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { MemberCardProps } from './MemberCard.tsx';
 
@@ -16,6 +16,6 @@ export const memberCard = (member: Member, reader: Reader): MemberCardProps => (
   about: [member.age > 0 ? reader.intl.formatNumber(member.age) : '', countryName(member.country, reader)]
     .filter(Boolean)
     .join(', '),
-  facts: videoCount(member.videos, reader),
+  facts: ifAny(videoCount, member.videos, reader),
   online: member.online,
 });

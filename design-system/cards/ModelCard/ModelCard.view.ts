@@ -1,5 +1,5 @@
 import type { Model } from '@afterglow/contract/model';
-import { videoCount } from '../../reader/format.ts';
+import { ifAny, videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ModelCardProps } from './ModelCard.tsx';
 
@@ -7,5 +7,5 @@ export const modelCard = ({ dir, title, picture, videos }: Model, reader: Reader
   href: reader.href.model({ dir }),
   name: title,
   picture: reader.picture(picture),
-  facts: videoCount(videos, reader),
+  facts: ifAny(videoCount, videos, reader),
 });

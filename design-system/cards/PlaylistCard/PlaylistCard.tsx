@@ -51,7 +51,7 @@ export function PlaylistCard({
         <span data-part="card-by" dir="auto">
           {by}
         </span>
-        <span data-part="card-views">{views}</span>
+        {views !== '' && <span data-part="card-views">{views}</span>}
       </p>
       {pictures.length > 0 && revealButton({ of: title })}
     </Root>
@@ -77,10 +77,12 @@ function Pictures({
           <span data-component="VisuallyHidden">{formatMessage(messages.private)}</span>
         </b>
       )}
-      <b data-part="card-badge">
-        <Icon name="list" size="small" />
-        {count}
-      </b>
+      {count !== '' && (
+        <b data-part="card-badge">
+          <Icon name="list" size="small" />
+          {count}
+        </b>
+      )}
     </PlaylistCover>
   );
 }

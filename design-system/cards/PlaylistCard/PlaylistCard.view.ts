@@ -1,5 +1,5 @@
 import type { Playlist } from '@afterglow/contract/playlist';
-import { videoCount, views } from '../../reader/format.ts';
+import { ifAny, videoCount, views } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { PlaylistCardProps } from './PlaylistCard.tsx';
 
@@ -7,8 +7,8 @@ export const playlistCard = (playlist: Playlist, reader: Reader): PlaylistCardPr
   href: reader.href.playlist(playlist),
   title: playlist.title,
   pictures: playlist.pictures.slice(0, 4).flatMap((address) => reader.picture(address) ?? []),
-  count: videoCount(playlist.videos, reader),
+  count: ifAny(videoCount, playlist.videos, reader),
   by: playlist.user.name,
-  views: views(playlist.views, reader),
+  views: ifAny(views, playlist.views, reader),
   private: playlist.visibility === 'private',
 });

@@ -13,7 +13,7 @@ export interface ChannelLineProps extends ComponentProps<'div'> {
   href?: string;
   /** Null if there is none; the first letter of the name is shown instead. */
   picture: Picture | null | Pending;
-  /** Localized text, such as `5,891 subscribers`. */
+  /** Localized text, such as `5,891 subscribers`; empty if there are none. */
   subscribers: string | Pending;
 }
 
@@ -36,9 +36,11 @@ export function ChannelLine({ name, href, picture, subscribers, children, ...res
             <PendingText of={name} length="word" />
           </a>
         )}
-        <small data-part="channel-line-facts">
-          <PendingText of={subscribers} length="word" />
-        </small>
+        {subscribers !== '' && (
+          <small data-part="channel-line-facts">
+            <PendingText of={subscribers} length="word" />
+          </small>
+        )}
       </div>
       {children}
     </Root>

@@ -19,7 +19,8 @@ const messages = defineMessages<{ subscribers: { count: number; shown: string } 
 export function channelLine(video: FullVideo | VideoPreview, reader: Reader): ChannelLineProps | null {
   if (isPreview(video)) return { name: video.card?.channelTitle || pending, picture: pending, subscribers: pending };
   const { channel, user } = video;
-  const subscribers = (count: number) => reader.intl.formatMessage(messages.subscribers, counted(count, reader));
+  const subscribers = (count: number) =>
+    count === 0 ? '' : reader.intl.formatMessage(messages.subscribers, counted(count, reader));
   if (channel !== null) {
     return {
       name: channel.title,

@@ -23,9 +23,11 @@ export interface VideoFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
 export function VideoFacts({ views, posted, day, liked, counts = [], ...rest }: VideoFactsProps) {
   return (
     <Root {...rest} data-component="VideoFacts">
-      <span data-part="dotted-fact">
-        <PendingText of={views} length="word" />
-      </span>
+      {views !== '' && (
+        <span data-part="dotted-fact">
+          <PendingText of={views} length="word" />
+        </span>
+      )}
       <time data-part="dotted-fact" dateTime={day}>
         <PendingText of={posted} length="word" />
       </time>

@@ -1,7 +1,7 @@
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { CounterProps } from '../../primitives/Counter/Counter.tsx';
 import { counter } from '../../primitives/Counter/Counter.view.ts';
-import { day, isoDay, likedSentence, views } from '../../reader/format.ts';
+import { day, ifAny, isoDay, likedSentence, views } from '../../reader/format.ts';
 import { isPreview, pending, type VideoPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoFactsProps } from './VideoFacts.tsx';
@@ -10,14 +10,14 @@ export function videoFacts(video: FullVideo | VideoPreview, reader: Reader): Vid
   if (isPreview(video)) {
     const { card } = video;
     return {
-      views: card ? views(card.views, reader) : pending,
+      views: card ? ifAny(views, card.views, reader) : pending,
       posted: pending,
       liked: card ? likedSentence(card, reader) : pending,
     };
   }
   const { statistics, postedAt } = video;
   return {
-    views: views(statistics.views, reader),
+    views: ifAny(views, statistics.views, reader),
     posted: day(postedAt, reader),
     day: isoDay(postedAt),
     liked: likedSentence(statistics, reader),
@@ -35,9 +35,10 @@ export const videoFactsWithCounts = (video: FullVideo | VideoPreview, reader: Re
 
 function factCounts({ statistics: { likes, dislikes }, channel, user }: FullVideo, reader: Reader): CounterProps[] {
   const votes = [counter({ count: likes, of: 'likes' }, reader), counter({ count: dislikes, of: 'dislikes' }, reader)];
+  const { subscribers } = channel ?? user;
   const owned = channel !== null || user.name !== '';
   return [
     ...(likes + dislikes > 0 ? votes : []),
-    ...(owned ? [counter({ count: (channel ?? user).subscribers, of: 'subscribers' }, reader)] : []),
+    ...(owned && subscribers > 0 ? [counter({ count: subscribers, of: 'subscribers' }, reader)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { maxRecentSearches, maxSuggestionsPerKind, topKeywords } from '@afterglo
 import { noFilters } from '@afterglow/contract/lists';
 import type { Term, Top } from '@afterglow/contract/terms';
 import { defineMessages } from 'react-intl';
-import { videoCount } from '../../reader/format.ts';
+import { ifAny, videoCount } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { Suggestion, SuggestionGroup } from './suggestions.ts';
 
@@ -34,7 +34,7 @@ const searches = (words: readonly string[], { href }: Reader): Suggestion[] =>
   }));
 
 const terms = (list: readonly Term[], reader: Reader, href: (term: Term) => string): Suggestion[] =>
-  list.map((term) => ({ label: term.title, href: href(term), note: videoCount(term.videos, reader) }));
+  list.map((term) => ({ label: term.title, href: href(term), note: ifAny(videoCount, term.videos, reader) }));
 
 /** Returns the suggestions for an empty search: the visitor's recent searches, newest first, and popular ones. */
 export function startingSuggestions(

@@ -11,7 +11,7 @@ const messages = defineMessages<{ title: {}; read: {} }>({
 });
 
 export interface CommentSectionProps extends ComponentProps<'section'> {
-  /** Number of comments as localized text; empty if it is unknown. */
+  /** Number of comments as localized text; empty if it is unknown or zero. */
   count: string;
   /** URL where the comments can be read without JavaScript, and while the code of the section is loading. */
   href: string;

@@ -9,7 +9,7 @@ import type { ChannelLineProps } from '../../facts/ChannelLine/ChannelLine.tsx';
 import { pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import { videoCards } from '../../lists/VideoGrid/VideoGrid.view.ts';
-import { day, videoCount, views } from '../../reader/format.ts';
+import { day, ifAny, videoCount, views } from '../../reader/format.ts';
 import { isPending, isPreview, knownOf, pending, type Pending, type PlaylistPreview } from '../../reader/pending.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -38,7 +38,9 @@ const ownerOf = (playlist: Playlist, reader: Reader): ChannelLineProps => ({
   name: playlist.user.name,
   href: reader.href.member(playlist.user),
   picture: reader.picture(playlist.user.avatar),
-  subscribers: `${videoCount(playlist.videos, reader)} · ${views(playlist.views, reader)}`,
+  subscribers: [ifAny(videoCount, playlist.videos, reader), ifAny(views, playlist.views, reader)]
+    .filter(Boolean)
+    .join(' · '),
 });
 
 const headOf = (known: Playlist | null, reader: Reader): PlaylistScreenProps['head'] => ({
@@ -126,10 +128,10 @@ function about(playlist: Playlist, reader: Reader) {
             },
           ]
         : []),
-      { name: say(messages.count), value: videoCount(playlist.videos, reader) },
-      { name: say(messages.watched), value: views(playlist.views, reader) },
+      { name: say(messages.count), value: ifAny(videoCount, playlist.videos, reader) },
+      { name: say(messages.watched), value: ifAny(views, playlist.views, reader) },
       { name: say(messages.since), value: day(playlist.postedAt, reader) },
-    ],
+    ].filter(({ value }) => value !== ''),
   };
 }
 

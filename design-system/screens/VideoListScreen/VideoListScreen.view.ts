@@ -8,7 +8,7 @@ import { sortNames } from '../../filters/sortNames.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
 import type { Popular } from '../../lists/PopularVideos/PopularVideos.view.ts';
 import { videoGrid } from '../../lists/VideoGrid/VideoGrid.view.ts';
-import { counted, videoCount } from '../../reader/format.ts';
+import { counted, ifAny, videoCount } from '../../reader/format.ts';
 import type { TabsProps } from '../../primitives/Tabs/Tabs.tsx';
 import { isPending, type Pending, pending } from '../../reader/pending.ts';
 import type { ListAddress, Reader } from '../../reader/reader.ts';
@@ -49,7 +49,7 @@ export function videoListScreen(
     ...listFrame(
       {
         title: listTitle(address, reader),
-        count: isPending(videos) ? pending : videoCount(videos.total, reader),
+        count: isPending(videos) ? pending : ifAny(videoCount, videos.total, reader),
         found: videos,
         page,
         href: (other) => reader.href.list({ ...address, page: other }),

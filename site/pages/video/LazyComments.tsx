@@ -28,7 +28,8 @@ export function LazyComments({ video }: { video: FullVideo | VideoPreview }) {
   }, [Loaded, gate]);
   const known = isPreview(video) ? null : video;
   const address = addressOf(video);
-  const count = known ? intl.formatNumber(known.statistics.comments) : '';
+  const comments = known?.statistics.comments ?? 0;
+  const count = comments > 0 ? intl.formatNumber(comments) : '';
   return (
     <CommentSection ref={section} count={count} href={commentsAddress(href.video(address), 1)}>
       {Loaded && known && <Loaded key={known.id} video={known} page={1} />}

@@ -28,9 +28,10 @@ export function VideoCommentsPage({ page, ...address }: CommentsAddress) {
 
 function AllComments({ video, page }: { video: FullVideo; page: number }) {
   const { href, intl } = useReader();
+  const { comments } = video.statistics;
   return (
     <CommentSection
-      count={intl.formatNumber(video.statistics.comments)}
+      count={comments > 0 ? intl.formatNumber(comments) : ''}
       href={commentsAddress(href.video(video), page)}
     >
       <VideoComments video={video} page={page} />
