@@ -24,7 +24,7 @@ const messages = defineMessages<{
   previewNumber: { id: 'uploadForm.previewNumber', defaultMessage: 'Picture {number, number}' },
   previewWaiting: {
     id: 'uploadForm.previewWaiting',
-    defaultMessage: 'The pictures appear here once the file has been looked at.',
+    defaultMessage: 'The pictures appear here once the file has been checked.',
   },
 });
 

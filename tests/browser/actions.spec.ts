@@ -261,7 +261,7 @@ test('a member makes a playlist while adding a video, which is in it at once', a
   await dialog.getByRole('group', { name: 'Categories' }).getByRole('checkbox').first().check();
   await dialog.getByRole('radio', { name: 'Private' }).check();
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
-  await expect(page.getByText('Your playlist is there.')).toBeVisible();
+  await expect(page.getByText('Your playlist is created.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: `${name} private` })).toBeChecked();
   await expect(title).toHaveCount(0);
 });

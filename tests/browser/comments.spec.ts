@@ -85,7 +85,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
   await send(page).dblclick();
   await expect(comment(page, text)).toContainText('Being sent');
   release();
-  await expect(page.getByText('Your comment is there.').first()).toBeVisible();
+  await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
   expect(sent).toBe(1);
   await expect(field(page)).toHaveValue('');
   await page.unroute(calls.input.path());
@@ -192,7 +192,7 @@ test('a member writes on a wall of their own', async ({ page, baseURL }) => {
   const text = 'To whom it may concern';
   await page.getByLabel('Your comment', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Post the comment' }).click();
-  await expect(page.getByText('Your comment is there.').first()).toBeVisible();
+  await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
   await page.reload();
   const own = page.getByRole('article').filter({ hasText: text });
   await own.getByRole('button', { name: 'Delete', exact: true }).press('Enter');

@@ -43,7 +43,7 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
   await comments(page).getByRole('button', { name: 'Post the comment' }).click();
   await expect.poll(() => commentCount(page), 'while it is sent').toBe(before + 1);
   release();
-  await expect(page.getByText('Your comment is there.')).toBeVisible();
+  await expect(page.getByText('Your comment is posted.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   expect(await commentCount(page)).toBe(before + 1);
 

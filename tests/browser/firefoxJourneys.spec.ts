@@ -100,7 +100,7 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
   await view.$eval('#comments', (comments) => comments.scrollIntoView());
   await named(view, 'textbox', 'Your comment', '#comments').fill(text);
   await named(view, 'button', 'Post the comment', '#comments').click();
-  await says(view, 'Your comment is there.');
+  await says(view, 'Your comment is posted.');
   await says(view, text);
 });
 
@@ -118,7 +118,7 @@ test('a member puts a video into a new playlist in Firefox', async ({ view, requ
   await view.locator('form[data-component="PlaylistForm"] input[name="orientation"][value="str"]').click();
   const created = view.waitForResponse((response) => response.url().endsWith(calls.input.path()));
   await named(view, 'button', 'Create the playlist', '[role="dialog"]').click();
-  await says(view, 'Your playlist is there.');
+  await says(view, 'Your playlist is created.');
   const { playlist_id: id } = z.parse(z.object({ playlist_id: z.number() }), await (await created).json());
   await open(view, `${baseURL}/playlist/${id}/`);
   await says(view, name);

@@ -51,7 +51,7 @@ async function comment(page: Page, text: string): Promise<void> {
   await comments(page).scrollIntoViewIfNeeded();
   await comments(page).getByLabel('Your comment', { exact: true }).fill(text);
   await comments(page).getByRole('button', { name: 'Post the comment' }).click();
-  await expect(page.getByText('Your comment is there.')).toBeVisible();
+  await expect(page.getByText('Your comment is posted.')).toBeVisible();
 }
 
 test('a new member’s first day', async ({ page }) => {
@@ -338,7 +338,7 @@ test('a visitor in the United Kingdom sends a photo, and comes in when a moderat
     const page = await context.newPage();
     const list = '/videos/longest/1/';
     const photo = joinPath(root, 'fixtures/media/scenes/01/640x360/1.jpg');
-    const pending = page.getByText('Your photo has come and is being checked.');
+    const pending = page.getByText('We have your photo and are checking it.');
     const sendPhoto = async () => {
       await page.getByLabel('A photo of your face').setInputFiles(photo);
       await page.getByRole('button', { name: 'Have my age checked' }).click();

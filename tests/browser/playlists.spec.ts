@@ -53,7 +53,7 @@ test('a member makes a playlist on the own tab, with refused fields said at each
   await dialog.getByRole('checkbox').first().uncheck();
   await dialog.getByRole('radio', { name: 'Private' }).check();
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
-  await expect(page.getByText('Your playlist is there.').first()).toBeVisible();
+  await expect(page.getByText('Your playlist is created.').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const card = main(page).getByRole('article').filter({ hasText: title });
   await expect(card).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Create the playlist' }).click();
     await expect(page).toHaveURL(/\/playlist\/\d+\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('Your playlist is there.').first()).toBeVisible();
+    await expect(page.getByText('Your playlist is created.').first()).toBeVisible();
     const id = Number(/\/playlist\/(\d+)\//.exec(page.url())?.[1]);
     await main(page).getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);

@@ -201,7 +201,7 @@ test('/download leads back to the site', async ({ page }) => {
   await page.goto('/download');
   await waitForHydration(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.getByRole('link', { name: 'To the main page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('a member whose session has ended signs in above the page, and all that was
     await expect(comment(page)).toHaveValue(words);
     await post(page).click();
     await signInAgain(page, ines);
-    await expect(page.getByText('Your comment is there.').first()).toBeVisible();
+    await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
     await expect(comment(page)).toHaveValue('');
     await expect(comments(page).getByRole('article').filter({ hasText: words })).toHaveCount(1);
   });
@@ -105,7 +105,7 @@ test('a member whose session has ended signs in above the page, and all that was
     await expect(form.getByLabel('Title', { exact: true })).toHaveValue(words);
     await form.getByRole('button', { name: 'Create the playlist' }).click();
     await signInAgain(page, ines);
-    await expect(page.getByText('Your playlist is there.').first()).toBeVisible();
+    await expect(page.getByText('Your playlist is created.').first()).toBeVisible();
     await expect(form).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('article').filter({ hasText: words })).toBeVisible();
   });

@@ -108,7 +108,7 @@ test('a file is sent and described, and waits for moderation among the own video
   await page.getByRole('button', { name: 'Take this picture' }).click();
   await expect(preview.getByRole('radio', { name: 'Picture 20' })).toBeChecked();
   await save(page).click();
-  await expect(page.getByText('It appears after moderation.').first()).toBeVisible();
+  await expect(page.getByText('It will be shown once it has been checked.').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), 'a step begins at its heading').toBeFocused();
   await expect.poll(() => stateOf(page, title), whenPrepared).toBe('moderation');
   await page.getByRole('link', { name: 'To your uploaded videos' }).click();
@@ -205,7 +205,9 @@ test('several files come one after the other, each with its own text', async ({ 
   await expect(pictures.first()).toBeVisible(whenPrepared);
   await pictures.first().check();
   await save(page).click();
-  await expect(page.getByText('Your video has come. It appears after moderation.').first()).toBeVisible();
+  await expect(
+    page.getByText('Your video has been uploaded. It will be shown once it has been checked.').first(),
+  ).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(pictures.first()).toBeVisible(whenPrepared);
   expect((await ownUploads(page)).map(({ fileName, videoId }) => [fileName, videoId > 0])).toEqual([

@@ -39,7 +39,7 @@ const messages = defineMessages<{
   goOn: { id: 'ageCheck.goOn', defaultMessage: 'Go on to the site' },
   pending: {
     id: 'ageCheck.pending',
-    defaultMessage: 'Your photo has come and is being checked. You can close this page and come back later.',
+    defaultMessage: 'We have your photo and are checking it. You can close this page and come back later.',
   },
   again: { id: 'ageCheck.again', defaultMessage: 'Look again' },
   heading: { id: 'ageCheck.heading', defaultMessage: 'Please show that you are an adult' },

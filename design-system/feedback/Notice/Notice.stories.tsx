@@ -9,7 +9,7 @@ export const Missing = meta.story({
     level: 1,
     heading: 'Content not found!',
     sentence: 'The address leads nowhere. Perhaps it has a letter too many, or what was here is gone.',
-    way: { href: '#/', label: 'To the main page' },
+    way: { href: '#/', label: 'Go to the home page' },
   },
 });
 export const Refused = meta.story({

@@ -7,13 +7,16 @@ import type { Toast } from './Toasts.tsx';
 const done = defineMessages({
   vote: { id: 'toast.vote', defaultMessage: 'Thank you for your vote.' },
   subscribe: { id: 'toast.subscribe', defaultMessage: 'You are subscribed.' },
-  playlist_new: { id: 'toast.playlistNew', defaultMessage: 'Your playlist is there.' },
+  playlist_new: { id: 'toast.playlistNew', defaultMessage: 'Your playlist is created.' },
   playlist_edit: { id: 'toast.playlistEdit', defaultMessage: 'Your playlist is changed.' },
   playlist_deleted: { id: 'toast.playlistDeleted', defaultMessage: 'Your playlist is deleted.' },
   add_to: { id: 'toast.addTo', defaultMessage: 'Added to your playlist.' },
   later: { id: 'toast.later', defaultMessage: 'Kept for later.' },
-  upload: { id: 'toast.upload', defaultMessage: 'Your video has come. It appears after moderation.' },
-  comment: { id: 'toast.comment', defaultMessage: 'Your comment is there.' },
+  upload: {
+    id: 'toast.upload',
+    defaultMessage: 'Your video has been uploaded. It will be shown once it has been checked.',
+  },
+  comment: { id: 'toast.comment', defaultMessage: 'Your comment is posted.' },
 });
 
 export type DoneCode = keyof typeof done;

@@ -31,7 +31,7 @@ type Subject = keyof typeof subjects;
 const subjectOrder: readonly Subject[] = ['question', 'technical'];
 
 const elsewhere = defineMessages({
-  sooner: { id: 'contactForm.sooner', defaultMessage: 'Two things are looked at sooner as a report:' },
+  sooner: { id: 'contactForm.sooner', defaultMessage: 'Two things are dealt with sooner as a report:' },
   copyright: { id: 'contactForm.copyright', defaultMessage: 'My work is used without permission' },
   illegal: { id: 'contactForm.illegal', defaultMessage: 'Something is illegal, or shown without consent' },
 });

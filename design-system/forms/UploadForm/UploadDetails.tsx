@@ -54,7 +54,7 @@ const messages = defineMessages<{
   rights: { id: 'uploadForm.rights', defaultMessage: 'I hold the rights to it.' },
   waiting: {
     id: 'uploadForm.waiting',
-    defaultMessage: 'It can be saved as soon as the file has come and been looked at.',
+    defaultMessage: 'You can save it once the file has been uploaded and checked.',
   },
   giveUp: { id: 'uploadForm.giveUp', defaultMessage: 'Delete this upload' },
   givingUp: { id: 'uploadForm.givingUp', defaultMessage: 'The file is deleted here, and would have to be sent again.' },

@@ -29,7 +29,7 @@ const messages = defineMessages<{
   fetching: { id: 'uploadForm.fetching', defaultMessage: 'The video is being fetched from its address.' },
   processing: {
     id: 'uploadForm.processing',
-    defaultMessage: 'The file is there. It is being looked at, and pictures are taken from it.',
+    defaultMessage: 'The file has been uploaded. It is being checked, and pictures are taken from it.',
   },
   pause: { id: 'uploadForm.pause', defaultMessage: 'Pause' },
   resume: { id: 'uploadForm.resume', defaultMessage: 'Go on' },

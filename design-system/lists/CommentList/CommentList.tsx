@@ -13,7 +13,7 @@ const messages = defineMessages<{ none: {}; off: {}; failed: {}; more: { count: 
   off: { id: 'commentList.off', defaultMessage: 'Comments are switched off here.' },
   failed: {
     id: 'commentList.failed',
-    defaultMessage: 'The comments cannot be shown right now. They come by themselves once they can.',
+    defaultMessage: 'The comments cannot be loaded right now. They will appear by themselves as soon as they can.',
   },
   more: {
     id: 'commentList.more',

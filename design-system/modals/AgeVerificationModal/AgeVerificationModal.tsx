@@ -21,7 +21,7 @@ const messages = defineMessages({
   processing: { id: 'ageVerificationModal.processing', defaultMessage: 'Processing' },
   pending: {
     id: 'ageVerificationModal.pending',
-    defaultMessage: 'Your photo has come and is being checked. Go on meanwhile with what needs no check.',
+    defaultMessage: 'We have your photo and are checking it. Go on meanwhile with what needs no check.',
   },
   done: { id: 'ageVerificationModal.done', defaultMessage: 'Your age has been checked, once and for all.' },
   goOn: { id: 'ageVerificationModal.goOn', defaultMessage: 'Go on' },

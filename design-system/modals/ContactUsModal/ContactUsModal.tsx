@@ -5,7 +5,7 @@ const messages = defineMessages({
   title: { id: 'contactUsModal.title', defaultMessage: 'Contact us' },
   description: {
     id: 'contactUsModal.description',
-    defaultMessage: 'We answer by mail. For a video or a person in it, a report is looked at sooner.',
+    defaultMessage: 'We answer by mail. For a video or a person in it, a report is dealt with sooner.',
   },
 });
 

@@ -16,7 +16,7 @@ export function CountedTextField({ limit, ...rest }: CountedTextFieldProps) {
     <TextField
       {...rest}
       data-component="CountedTextField"
-      renderCount={(field) => <LengthCount field={field} text={text} limit={limit} data-shown="near" />}
+      renderCount={(field) => <LengthCount field={field} text={text} limit={limit} />}
     />
   );
 }

@@ -23,8 +23,6 @@ export interface LengthCountProps extends Omit<ComponentProps<'div'>, 'children'
   text: string;
   /** Maximum length in code points of the trimmed text. */
   limit: number;
-  /** `near`: hidden until the text is near the limit, which most texts never are. */
-  'data-shown'?: 'near' | undefined;
 }
 
 /** Delay until the count is announced, so that it does not interrupt somebody who is typing. */
@@ -42,8 +40,9 @@ function useSettled(sentence: string): string {
 }
 
 /**
- * Counts down to the limit of a text field; beyond it, shows in crimson how many characters are too many. Longer text
- * can be typed, so that pasted text is not cut off unnoticed. Near the limit the count is announced politely.
+ * Counts down to the limit of a text field, once the text is near it, which most texts never are; beyond it, shows in
+ * crimson how many characters are too many. Longer text can be typed, so that pasted text is not cut off unnoticed. The
+ * count is announced politely.
  */
 export function LengthCount({ field, text, limit, ...rest }: LengthCountProps) {
   const { formatMessage } = useIntl();
@@ -76,7 +75,7 @@ const Root = styled.div`
     color: ${color.bad};
   }
 
-  &[data-shown='near']:not([data-near]) [data-part='length-left'] {
+  &:not([data-near]) [data-part='length-left'] {
     display: none;
   }
 

@@ -29,7 +29,7 @@ const messages = defineMessages<{
   step2: { id: 'downloadScreen.step2', defaultMessage: 'Open a video, and press “Download”.' },
   step3: { id: 'downloadScreen.step3', defaultMessage: 'Watch it without a connection, on this device only.' },
   add: { id: 'downloadScreen.add', defaultMessage: 'Add to the browser' },
-  home: { id: 'downloadScreen.home', defaultMessage: 'To the main page' },
+  home: { id: 'downloadScreen.home', defaultMessage: 'Go to the home page' },
 });
 
 export interface DownloadScreenProps extends Omit<ComponentProps<'div'>, 'children'> {

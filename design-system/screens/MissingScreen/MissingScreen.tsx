@@ -18,7 +18,7 @@ const messages = defineMessages<{
     id: 'missingScreen.sentence',
     defaultMessage: 'It may have been removed, or the address may be mistyped.',
   },
-  home: { id: 'missingScreen.home', defaultMessage: 'To the main page' },
+  home: { id: 'missingScreen.home', defaultMessage: 'Go to the home page' },
   meant: { id: 'missingScreen.meant', defaultMessage: 'Did you mean {address}?' },
 });
 

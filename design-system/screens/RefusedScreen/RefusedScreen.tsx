@@ -9,7 +9,7 @@ const messages = defineMessages({
   signInTitle: { id: 'refusedScreen.signInTitle', defaultMessage: 'For members' },
   signIn: { id: 'refusedScreen.signIn', defaultMessage: 'Please log in to complete this action' },
   toSignIn: { id: 'refusedScreen.toSignIn', defaultMessage: 'Sign in' },
-  home: { id: 'refusedScreen.home', defaultMessage: 'To the main page' },
+  home: { id: 'refusedScreen.home', defaultMessage: 'Go to the home page' },
 });
 
 export interface RefusedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -24,7 +24,7 @@ const messages = defineMessages({
   contact: { id: 'reportScreen.contact', defaultMessage: 'Write to us' },
   toReport: { id: 'reportScreen.toReport', defaultMessage: 'Something should not be here?' },
   report: { id: 'reportScreen.reportIt', defaultMessage: 'Report it' },
-  home: { id: 'reportScreen.home', defaultMessage: 'To the home page' },
+  home: { id: 'reportScreen.home', defaultMessage: 'Go to the home page' },
 });
 
 /** A step of the page: a form, or the message after it has been sent. */

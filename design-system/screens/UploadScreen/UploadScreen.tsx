@@ -13,7 +13,10 @@ import { Screen } from '../Screen.ts';
 const messages = defineMessages({
   title: { id: 'uploadScreen.title', defaultMessage: 'Upload a video' },
   doneTitle: { id: 'uploadScreen.doneTitle', defaultMessage: 'Thank you' },
-  done: { id: 'uploadScreen.done', defaultMessage: 'Your video has come. It appears after moderation.' },
+  done: {
+    id: 'uploadScreen.done',
+    defaultMessage: 'Your video has been uploaded. It will be shown once it has been checked.',
+  },
   doneWay: { id: 'uploadScreen.doneWay', defaultMessage: 'Upload another one' },
   own: { id: 'uploadScreen.own', defaultMessage: 'To your uploaded videos' },
   noScript: {
