@@ -157,7 +157,7 @@ test('the history is shown to its member, who takes out one video, clears it and
     .getByRole('button', { name: /^Remove from your history/ })
     .first()
     .click();
-  const removed = page.getByText('The video is removed from your history.');
+  const removed = page.getByText('The video is removed from your history.').first();
   await expect(cards, 'at once').toHaveCount(count - 1);
   await expect(removed, 'not before it is true').toHaveCount(0);
   answer();

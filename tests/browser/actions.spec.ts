@@ -158,7 +158,7 @@ test('a member’s vote and favourite show at once, are sent once, and are there
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
   await action(page, /^Dislike/).click();
-  await expect(page.getByText('You have already voted.')).toBeVisible();
+  await expect(page.getByText('You have already voted.').first()).toBeVisible();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await action(page, 'Favourite').click();
   await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'false');
@@ -172,7 +172,7 @@ test('a member subscribes to the channel of a video, and ends that', async ({ pa
   await expect(subscribe).toHaveText('Subscribe');
   await subscribe.click();
   await expect(subscribe).toHaveText('Subscribed');
-  await expect(page.getByText('You are subscribed.')).toBeVisible();
+  await expect(page.getByText('You are subscribed.').first()).toBeVisible();
   await page.reload();
   await expect(subscribe).toHaveText('Subscribed');
   await expect(subscribe).not.toHaveAttribute('aria-busy');
@@ -199,7 +199,7 @@ test('a member puts a video into a playlist, and takes it out', async ({ page, b
   const tick = dialog.getByRole('checkbox', { name: title });
   await expect(tick).not.toBeChecked();
   await tick.check();
-  await expect(page.getByText('Added to your playlist.')).toBeVisible();
+  await expect(page.getByText('Added to your playlist.').first()).toBeVisible();
   await page.reload();
   await waitForHydration(page);
   await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
@@ -228,7 +228,7 @@ test('a video is put into two playlists before the first reply has come', async 
   }
   release();
   for (const reply of replies) expect(await (await reply).json()).toMatchObject({ ok: 1 });
-  await expect(page.getByText('Added to your playlist.')).toBeVisible();
+  await expect(page.getByText('Added to your playlist.').first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await waitForHydration(page);
@@ -261,7 +261,7 @@ test('a member makes a playlist while adding a video, which is in it at once', a
   await dialog.getByRole('group', { name: 'Categories' }).getByRole('checkbox').first().check();
   await dialog.getByRole('radio', { name: 'Private' }).check();
   await dialog.getByRole('button', { name: 'Create the playlist' }).click();
-  await expect(page.getByText('Your playlist is created.')).toBeVisible();
+  await expect(page.getByText('Your playlist is created.').first()).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: `${name} private` })).toBeChecked();
   await expect(title).toHaveCount(0);
 });

@@ -87,7 +87,7 @@ test('a card goes into a playlist, whose tick says afterwards that it is there',
   const tick = dialog.getByRole('checkbox', { name: title });
   await expect(tick).not.toBeChecked();
   await tick.check();
-  await expect(page.getByText('Added to your playlist.')).toBeVisible();
+  await expect(page.getByText('Added to your playlist.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await choose(page, 'Add to a playlist');
   await expect(tick).toBeChecked();

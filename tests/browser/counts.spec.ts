@@ -43,7 +43,7 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
   await comments(page).getByRole('button', { name: 'Post the comment' }).click();
   await expect.poll(() => commentCount(page), 'while it is sent').toBe(before + 1);
   release();
-  await expect(page.getByText('Your comment is posted.')).toBeVisible();
+  await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   expect(await commentCount(page)).toBe(before + 1);
 
@@ -95,7 +95,7 @@ test('a vote and a subscription are counted at once, and as they are taken back'
   await expect(like, 'while it is sent').toHaveAccessibleName(`Like, ${likes + 1}`);
   await expect.poll(subscribers).toBe(followers + 1);
   release();
-  await expect(page.getByText('You are subscribed.')).toBeVisible();
+  await expect(page.getByText('You are subscribed.').first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 
   await line
@@ -125,7 +125,7 @@ test('a playlist counts a video that is added elsewhere', async ({ page, baseURL
   );
   await page.getByRole('button', { name: 'Add to' }).filter({ visible: true }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: title }).click();
-  await expect(page.getByText('Added to your playlist.')).toBeVisible();
+  await expect(page.getByText('Added to your playlist.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goBack();
   await page.goBack();

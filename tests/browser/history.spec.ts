@@ -49,7 +49,7 @@ test('a visitor finds what was watched, searches it, removes one, saves a copy, 
     mimeType: 'application/json',
     buffer: await readFile(copy),
   });
-  await expect(page.getByText('2 videos were added.')).toBeVisible();
+  await expect(page.getByText('2 videos were added.').first()).toBeVisible();
   await expect(titles(page)).toHaveText([second, first]);
 });
 

@@ -91,7 +91,7 @@ test('who is blocked is refused and loses no word, and who has blocked can end i
   await expect(field(page)).toHaveValue(late);
 
   await open(other.page, threadPath(member));
-  await expect(other.page.getByText(/^You have blocked/)).toBeVisible();
+  await expect(other.page.getByText(/^You have blocked/).first()).toBeVisible();
   await other.page.getByRole('link', { name: 'Unblock' }).click();
   await expect(field(other.page)).toBeVisible();
 });

@@ -123,7 +123,7 @@ test('a sent comment is no draft any more, though its page was left before the r
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByLabel('Your comment', { exact: true }), 'the form is gone').toHaveCount(0);
   await sent.letGo();
-  await expect(page.getByText('Your comment is posted.')).toBeVisible();
+  await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
   await open();
   await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
   await expect(field).toHaveValue('');
@@ -149,7 +149,7 @@ test('a reply that has come leaves the next one, which is being written', async 
   await replies.nth(1).click();
   await field.fill('The second one');
   answer();
-  await expect(page.getByText('Your comment is posted.')).toBeVisible();
+  await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
   await expect(field).toHaveValue('The second one');
   await expect(field).toBeFocused();
 });

@@ -88,7 +88,7 @@ test.describe('without script', () => {
     await expect(cards).toHaveCount(2);
     const first = (await cards.first().getByRole('heading').textContent()) ?? '';
     await page.getByRole('button', { name: `Remove from your history: ${first}` }).click();
-    await expect(page.getByText('The video is removed from your history.')).toBeVisible();
+    await expect(page.getByText('The video is removed from your history.').first()).toBeVisible();
     await expect(cards).toHaveCount(1);
     await expect(cards.getByRole('heading')).not.toHaveText(first);
 
