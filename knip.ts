@@ -53,6 +53,8 @@ const config: KnipConfig = {
         'ageCheck.ts',
         '**/*.{stories,test}.{ts,tsx}',
         'runtime/client/preloadModules.ts',
+        // Takes the place of a package in the bundle.
+        'bundle/styleSingleton.ts',
       ],
       ignoreDependencies: [...forTests, '@testing-library/react'],
     },

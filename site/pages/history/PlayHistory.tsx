@@ -1,6 +1,6 @@
 import { PlayAll } from '@afterglow/design-system/player/PlayAll';
 import type { HistoryReads } from '@afterglow/design-system/screens/HistoryScreen/view';
-import { usePlayAll } from '../../kit/played/usePlayAll.ts';
+import { usePlayAll } from '../../features/played/usePlayAll.ts';
 
 /** Links that play the history of this device through, the last video first; nothing while it is empty. */
 export function PlayHistory({ watched }: Pick<HistoryReads, 'watched'>) {

@@ -4,7 +4,7 @@ import { pageSize } from '@afterglow/contract/limits';
 import { valueOf } from '../../runtime/data/answer.ts';
 import type { Read } from '../../runtime/data/read.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { usePlayAll } from '../../kit/played/usePlayAll.ts';
+import { usePlayAll } from '../../features/played/usePlayAll.ts';
 
 interface PlaySavedVideosProps {
   of: Read<MemberPart>;

@@ -8,7 +8,7 @@ import { notificationsRead } from '../../data/notifications.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
-import { useMarkRead } from '../../kit/notifications/useMarkRead.ts';
+import { useMarkRead } from '../../features/notifications/useMarkRead.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 

@@ -12,7 +12,7 @@ import type { ListedVideo } from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
 import { useConfig } from '../../kit/config.ts';
 import { useFlashNote } from '../../features/forms/useFlashNote.ts';
-import { usePlayAll } from '../../kit/played/usePlayAll.ts';
+import { usePlayAll } from '../../features/played/usePlayAll.ts';
 import { useOwnPlaylist } from './useOwnPlaylist.tsx';
 
 /** Codes of what forms without script may have done to the playlist. */

@@ -2,8 +2,8 @@ import { definePage } from '../../kit/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { dir, id, page } from '../../routing/params.ts';
 import { parsePage } from '@afterglow/contract/endpoints/params';
-import { parsePlayedList } from '../../kit/played/playedList.ts';
-import { parseShuffle } from '../../kit/played/playOrder.ts';
+import { parsePlayedList } from '../../features/played/playedList.ts';
+import { parseShuffle } from '../../features/played/playOrder.ts';
 import { videoReads } from './reads.ts';
 
 export const video = definePage({

@@ -90,6 +90,15 @@ function follow(link: EventTarget | null, address: string): void {
   place?.focusStart();
 }
 
+/** Calls a function whenever the visitor points at something: by touch, hover or keyboard focus. */
+function onIntent(handle: (event: Event) => void): () => void {
+  const kinds = ['touchstart', 'mouseover', 'focusin'] as const;
+  for (const kind of kinds) document.addEventListener(kind, handle, { passive: true });
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, handle);
+  };
+}
+
 /**
  * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
  * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
@@ -101,11 +110,6 @@ export function interceptLinks<Visitor extends OfUser>(
 ): () => void {
   const prefetchPage = pagePrefetcher(site, visitor, prefetch);
   let clicks = 0;
-  const handleIntent = (event: Event): void => {
-    const page = pageForLink(event.target, site);
-    // A prefetch may fail silently: the click retries and then reports the failure.
-    if (page) void prefetchPage(page).catch(() => undefined);
-  };
   const handleClick = (event: MouseEvent): void => {
     if (isPlainClick(event) && retryInPlace(event.target)) {
       event.preventDefault();
@@ -128,13 +132,14 @@ export function interceptLinks<Visitor extends OfUser>(
       () => isWanted() && (navigator.onLine ? location.assign(address) : go()),
     );
   };
-  const passive = { passive: true } as const;
+  const stopPrefetching = onIntent(({ target }) => {
+    const page = pageForLink(target, site);
+    // A prefetch may fail silently: the click retries and then reports the failure.
+    if (page) void prefetchPage(page).catch(() => undefined);
+  });
   document.addEventListener('click', handleClick);
-  for (const kind of ['touchstart', 'mouseover', 'focusin'] as const)
-    document.addEventListener(kind, handleIntent, passive);
   return () => {
+    stopPrefetching();
     document.removeEventListener('click', handleClick);
-    for (const kind of ['touchstart', 'mouseover', 'focusin'] as const)
-      document.removeEventListener(kind, handleIntent);
   };
 }

@@ -1,7 +1,7 @@
 import type { Params } from './pathMatcher.ts';
 
 /** A parameter of an address: a list of its texts, or a parser, which returns null for a text that is no value. */
-export type Param<Value> = readonly Value[] | { parse: (text: string) => Value | null };
+type Param<Value> = readonly Value[] | { parse: (text: string) => Value | null };
 
 type ValuesOf<Params> = {
   -readonly [Name in keyof Params]: Params[Name] extends Param<infer Value> ? Value : never;

@@ -12,7 +12,7 @@ import { useConfig } from '../../kit/config.ts';
 import { useInbox } from '../../features/inbox/useInbox.tsx';
 import { firstPageShown } from '../../runtime/data/firstPage.ts';
 import { useSessionEnd } from '../../features/session/useSessionEnd.tsx';
-import { Bell } from '../../kit/notifications/Bell.tsx';
+import { Bell } from '../../features/notifications/Bell.tsx';
 import { pagedMemberTabs } from '../../routing/memberTabs.ts';
 import { idle } from '../../runtime/data/idle.ts';
 
