@@ -18,6 +18,7 @@ const budgets: Record<string, number> = {
   'layout/Header': 3_410,
   'primitives/FileField': 2_670,
   'forms/UploadForm': 5_090,
+  'forms/detailFields.tsx': 1_960,
   'cards/VideoCard': 2_230,
   'forms/PictureCrop': 2_260,
   'lists/PlaylistOrder': 3_180,

@@ -1,4 +1,4 @@
-import { color, font, space } from '@afterglow/tokens';
+import { color, font, media, space } from '@afterglow/tokens';
 import { useEffect, useId, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -127,7 +127,7 @@ const Root = styled.div`
     margin-block: ${space[2]};
 
     /* On a phone on its side both answers are in view without scrolling. */
-    @media (height < 480px) and (width >= 640px) {
+    @media ${media.short} {
       grid-template-columns: 1fr 1fr;
     }
   }
