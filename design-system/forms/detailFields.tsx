@@ -2,6 +2,7 @@ import { color, font, radius, size, space } from '@afterglow/tokens';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Announcement } from '../primitives/Announcement.tsx';
 import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../primitives/FieldGroup/FieldGroup.tsx';
 import { Radio } from '../primitives/Radio/Radio.tsx';
@@ -88,9 +89,8 @@ export function Categories({ field, choices, most }: CategoriesProps) {
             />
           </div>
         ))}
-        <p data-part="upload-no-category" role="status">
-          {none && formatMessage(messages.none)}
-        </p>
+        <p data-part="upload-no-category">{none && formatMessage(messages.none)}</p>
+        <Announcement sentence={none ? formatMessage(messages.none) : null} />
       </CategoryGrid>
     </FieldGroup>
   );

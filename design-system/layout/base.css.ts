@@ -39,6 +39,8 @@ summary::-webkit-details-marker { display: none; }
 /* Not where an element fills the window: an embedded player, or the age gate, which scrolls by itself. Child by
    child, since \`:has\` on the root is checked at each change below. */
 @media not ${media.xs} { html:has(> body > div > [data-component="Page"], > body > div > div > [data-component="Page"]) { scrollbar-gutter: stable; } :root:has(> body > div > [data-component="AgeGate"]) { overflow: hidden; scrollbar-gutter: auto; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
+/* A phone on its side shows a video without the header; a page that is kept hidden does not count. */
+@media ${media.short} { [data-component="Page"]:has(main > :not([data-hidden]) [data-component="VideoScreen"], main > [data-component="VideoScreen"]) > [data-component="Header"] { display: none; } }
 /* No box of the page reaches into the scrollbar's gutter, not even the veil of a modal: browsers paint it in the
    background colour of the root. */
 html:has(> body > [data-modal]) { background-color: ${color.veiled}; }

@@ -120,10 +120,11 @@ export async function run(
     } else await refuseUnreachable(settings.apiOrigin);
     const { server, port } = await start({ settings, apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '' });
     await startMetrics(server, settings);
+    // First, as whoever reads the address may stop the site at once.
+    shutDownTogether(server, bundledApi, endWorker, settings.supervises);
     logNotice(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );
-    shutDownTogether(server, bundledApi, endWorker, settings.supervises);
   } catch (error) {
     if (!(error instanceof ApiStartError)) console.error(error instanceof Error ? error.message : String(error));
     // The data folder must be released before the process exits, so that it can be restarted at once.

@@ -14,7 +14,7 @@ test('a component styles its own parts, by name', () => {
     findPartViolations(all),
     'A descendant selector reaches into slots and other components; name what it means, as in `data-part="card-title"`:',
   );
-});
+}, 60_000);
 
 test('every allowed selector is still used', () => {
   const unused = Object.entries(allowedSelectors).flatMap(([path, selectors]) => {

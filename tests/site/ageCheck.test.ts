@@ -69,7 +69,7 @@ describe('the check of a member', () => {
 
   test('says that a photo has come, and asks for none', async () => {
     const html = await testSite(apiOf(unasked, 'pending')).page(list, { headers: member });
-    expect(html).toContain('is being checked');
+    expect(html).toContain('are checking it');
     expect(html).not.toContain('type="file"');
     expect(html).not.toContain('<script');
   });

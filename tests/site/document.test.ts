@@ -186,7 +186,7 @@ describe('structured data', () => {
       thumbnailUrl: 'https://site.example/media/scenes/10/1280x720/1.jpg',
       uploadDate: '2026-01-02T00:00:00.000Z',
       duration: 'PT1H2M34S',
-      url: 'https://site.example/video/21707775/evening/',
+      url: `https://site.example/video/${standard.id}/${standard.dir}/`,
       contentUrl: `https://site.example/video/${standard.id}/${standard.dir}/file`,
       isFamilyFriendly: false,
       interactionStatistic: {

@@ -1,6 +1,6 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import { HomeRowsForm } from './HomeRowsForm.tsx';
 import { homeRowsForm } from './HomeRowsForm.view.ts';
@@ -25,7 +25,7 @@ export const MovedByKeyboard = meta.story({
     const labels = canvas.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
     await expect(labels.slice(0, 3)).toEqual(['subscriptions', 'later', 'continue']);
     await expect(down).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Continue watching: place 3 of');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Continue watching: place 3 of'));
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 });

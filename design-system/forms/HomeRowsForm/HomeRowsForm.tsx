@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../../primitives/FieldGroup/FieldGroup.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { announce } from '../../primitives/announce.ts';
 import { moveHomeRow, type HomeRowChoice } from '../../reader/homeRows.ts';
 
 const messages = defineMessages<{
@@ -43,26 +43,25 @@ export interface HomeRowsFormProps extends Omit<ComponentProps<'form'>, 'action'
   back: string;
 }
 
-/** Returns the rows in the order chosen so far, what moves one, and what was announced last. */
+/** Returns the rows in the order chosen so far, and what moves one. */
 function useOrder(first: readonly NamedRow[]) {
   const { formatMessage } = useIntl();
   const [rows, setRows] = useState(first);
-  const [announced, setAnnounced] = useState('');
   const move = (event: MouseEvent, { row, label: title }: NamedRow, step: -1 | 1) => {
     event.preventDefault();
     const moved = moveHomeRow(rows, row, step);
     if (moved === rows) return;
     setRows(moved);
     const place = moved.findIndex((other) => other.row === row) + 1;
-    setAnnounced(formatMessage(messages.moved, { title, place, count: moved.length }));
+    announce(formatMessage(messages.moved, { title, place, count: moved.length }));
   };
-  return { rows, announced, move };
+  return { rows, move };
 }
 
 /** A form to choose the rows of the home page and their order. Fields are in the order of the rows. */
 export function HomeRowsForm({ rows: first, action, next, back, ...rest }: HomeRowsFormProps) {
   const { formatMessage } = useIntl();
-  const { rows, announced, move } = useOrder(first);
+  const { rows, move } = useOrder(first);
   return (
     <Root {...rest} method="post" action={action} data-component="HomeRowsForm">
       <input type="hidden" name="next" value={next} />
@@ -71,9 +70,8 @@ export function HomeRowsForm({ rows: first, action, next, back, ...rest }: HomeR
       <button type="submit" hidden>
         {formatMessage(messages.submit)}
       </button>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <FieldGroup legend={formatMessage(messages.legend)} hint={formatMessage(messages.hint)}>
-        <ol data-part="home-rows-list" role="list">
+        <ol data-part="home-rows-list">
           {rows.map((row, place) => (
             <li key={row.row} data-part="home-rows-row">
               <input type="hidden" name="home" value={row.row} />
@@ -93,7 +91,7 @@ export function HomeRowsForm({ rows: first, action, next, back, ...rest }: HomeR
   );
 }
 
-interface MoveButtonProps {
+interface Move {
   row: NamedRow;
   up?: boolean;
   /** Whether the row cannot move further. */
@@ -102,7 +100,7 @@ interface MoveButtonProps {
 }
 
 /** Moves a row by one place. Without JavaScript, it posts the order so far and the move. */
-function MoveButton({ row, up = false, end, onMove }: MoveButtonProps) {
+function MoveButton({ row, up = false, end, onMove }: Move) {
   const { formatMessage } = useIntl();
   return (
     <IconButton

@@ -71,14 +71,6 @@ const Root = styled.div`
     text-decoration: none;
   }
 
-  /* A phone on its side shows a video without the header; a page that is kept hidden does not count. */
-  @media ${media.short} {
-    &:has(main > :not([data-hidden]) [data-component='VideoScreen'], main > [data-component='VideoScreen'])
-      > [data-component='Header'] {
-      display: none;
-    }
-  }
-
   @media ${media.forcedColors} {
     [data-part='page-skip'] {
       forced-color-adjust: none;

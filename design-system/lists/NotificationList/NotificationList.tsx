@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { NotificationCard, type NotificationCardProps } from '../../cards/NotificationCard/NotificationCard.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { Announcement } from '../../primitives/Announcement.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -100,7 +101,8 @@ function Item({ id, action, onRead, ...card }: NotificationItem & Pick<Notificat
 
 const Waiting = ({ label }: { label: string }) => (
   <>
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Announcement sentence={label} />
     {indexes(5).map((place) => (
       <div key={place} data-part="notification-waiting" aria-hidden="true">
         <Skeleton shape="circle" />

@@ -1,3 +1,4 @@
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { ReservedRow } from './ReservedRow.tsx';
@@ -8,6 +9,7 @@ export const Certain = meta.story({ args: { 'data-row': 'continue', certain: tru
 export const OfAnotherRow = meta.story({ args: { 'data-row': 'because', certain: true } });
 export const NamedByTheDocument = meta.story({
   args: { 'data-row': 'continue' },
+  ...played,
   beforeEach: () => {
     document.documentElement.dataset['reserved'] = 'because continue';
     return () => {
