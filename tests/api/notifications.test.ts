@@ -302,8 +302,8 @@ test('a digest is mailed when it is due, with numbers alone, and only of what ca
     }),
     as: `${sessions.get(own.id)}; ${cookieNames.language}=de`,
   });
-  await act(friend.id, { act: 'friend', section: 'add', user_id: own.id });
   api.clock.now += hourMs;
+  await act(friend.id, { act: 'friend', section: 'add', user_id: own.id });
   await comment(friend.id, 'video', shownId);
   await comment(friend.id, 'video', shownId);
   expect(await mailed(), 'not due').toEqual([]);

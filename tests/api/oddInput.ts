@@ -89,6 +89,8 @@ export const queryPaths = [
   '/api/dev/mailbox.php?',
   '/api/globals.php?',
   '/api/uploads.php?',
+  '/api/studio.php?page=',
+  '/api/studio_video.php?video_id=',
 ];
 
 export const postPaths = [
