@@ -74,26 +74,25 @@ export type SharedConfig = Pick<
 /** Metric of the response header Server-Timing whose description is the visitor's country. */
 export const countryMetric = 'country';
 
-/** Returns the country that the response with this document named; empty if it is unknown. */
-function countryOfVisit(): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries of this type have this interface
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.serverTiming?.find(({ name }) => name === countryMetric)?.description ?? '';
-}
+/**
+ * Source of a script that adds to the configuration element what belongs to this visitor alone: the country that the
+ * response named, and the query of the address. The element takes trusted scripts only.
+ */
+export const completeConfig = [
+  `const config=document.getElementById('page-config');`,
+  `const visit=performance.getEntriesByType('navigation')[0];`,
+  `const country=visit&&visit.serverTiming&&visit.serverTiming.find(({name})=>name==='${countryMetric}');`,
+  `config.textContent=policy.createScript(JSON.stringify({...JSON.parse(config.textContent),country_code:country?country.description:'',query:Object.fromEntries(new URLSearchParams(location.search))}));`,
+].join('');
 
 /**
- * Reads the configuration element, and adds to it what belongs to this visitor alone.
+ * Parses the text of the configuration element.
  * @throws if it is missing, because the page is then broken
  */
-export function readConfig(element: Element | null): Config {
-  if (!element?.textContent) throw new Error('The page came without #page-config. Reload it.');
+export function readConfig(text: string | null | undefined): Config {
+  if (!text) throw new Error('The page came without #page-config. Reload it.');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote it into this document, from the same type
-  const embedded = JSON.parse(element.textContent) as EmbeddedConfig;
-  const query = Object.fromEntries(new URLSearchParams(location.search));
-  const config = { ...embedded, country_code: countryOfVisit(), query };
-  // By its text node: the element itself takes trusted scripts only.
-  element.firstChild?.replaceWith(JSON.stringify(config));
-  return config;
+  return JSON.parse(text) as Config;
 }
 
 const ConfigContext = createContext<SharedConfig | null>(null);

@@ -6,7 +6,7 @@ import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
 import { recordEarlyClicks } from '../runtime/client/earlyClicks.ts';
 import { recordEarlyFields } from '../runtime/client/earlyFieldsScript.ts';
-import type { EmbeddedConfig } from '../kit/config.ts';
+import { completeConfig, type EmbeddedConfig } from '../kit/config.ts';
 import { reserveRows } from '../shell/reserveRows.ts';
 import type { Page } from '../kit/definePage.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
@@ -119,7 +119,7 @@ function bootScripts(
     data('page-config', config),
     data('page-answers', rendered.answers),
     data(chunksId, assets.chunksOf(rendered.page, language, rendered.member)),
-    inline.script(bootApp({ ...assets, prefetched: spriteAddress }), ' type="module"'),
+    inline.script(bootApp({ ...assets, prefetched: spriteAddress, before: completeConfig }), ' type="module"'),
   ].join('');
 }
 

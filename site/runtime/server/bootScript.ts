@@ -8,6 +8,8 @@ interface BootedFiles {
   packages: readonly string[];
   /** A file that scripts need later: the icons that the document lacks. */
   prefetched: string;
+  /** Source of what the site does before its modules run; `policy` is the policy of trusted types. */
+  before: string;
 }
 
 /** Id of the element that lists the chunks of a page, so that the script is the same on every page. */
@@ -22,7 +24,9 @@ const defineLoad = (addresses: readonly string[]): string =>
   [
     `const files=${JSON.stringify(addresses)};`,
     `const createScriptURL=url=>{if(files.includes(url)||url.startsWith('blob:'))return url;throw new TypeError('Not of this site: '+url)};`,
-    `const policy=self.trustedTypes?trustedTypes.createPolicy('site',{createScriptURL}):{createScriptURL};`,
+    // A data block is a script element, too; only JSON passes, which runs as nothing.
+    `const createScript=text=>JSON.stringify(JSON.parse(text));`,
+    `const policy=self.trustedTypes?trustedTypes.createPolicy('site',{createScriptURL,createScript}):{createScriptURL,createScript};`,
     // A module that throws still ends with `load`; the window is told of its error.
     `const load=src=>new Promise((done,fail)=>{let failed=null;const hear=e=>{if(e.filename.startsWith(origin+'/assets/'))failed=e.error};addEventListener('error',hear);`,
     `const end=then=>()=>{removeEventListener('error',hear);then()};`,
@@ -43,13 +47,13 @@ export const bootModule = (address: string): string => `${defineLoad([address])}
  * once per process by opening all 800 that it knows, which otherwise interrupts hydration: for 30 ms, and 150 on a
  * phone.
  */
-export const bootApp = ({ entry, packages, prefetched }: BootedFiles): string =>
+export const bootApp = ({ entry, packages, prefetched, before }: BootedFiles): string =>
   [
     `const seen=[...document.querySelectorAll('img[fetchpriority="high"]')].map(i=>i.complete||new Promise(d=>['load','error'].forEach(e=>i.addEventListener(e,d))));`,
     `const frame=()=>new Promise(d=>requestAnimationFrame(()=>setTimeout(d)));`,
     `await Promise.race([Promise.all(seen).then(frame).then(frame),new Promise(d=>setTimeout(d,${imageTimeoutMs}))]);`,
     `delete document.documentElement.dataset.arriving;`,
-    `try{${defineLoad([...packages, entry])}`,
+    `try{${defineLoad([...packages, entry])}${before}`,
     `for(const href of JSON.parse(document.getElementById('${chunksId}').textContent))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`,
     `document.head.append(Object.assign(document.createElement('link'),{rel:'prefetch',href:${JSON.stringify(prefetched)}}));`,
     // If this fails, the page is only slower.
