@@ -1,6 +1,6 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { devicePurposes } from '../../reader/devicePurposes.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
@@ -36,7 +36,7 @@ export const AskedBeforeAllIsDeleted = meta.story({
     onWipe.mockClear();
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvas.getByRole('region'));
     await expect(onWipe).not.toHaveBeenCalled();
-    await expect(await screen.findByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
   },
 });
 export const DeletedByKeyboard = meta.story({

@@ -47,7 +47,7 @@ export const SentByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('What a light.');
     await expect(draft).toBe('What a light.');
-    await expect(canvas.getByText('987 characters left')).toBeVisible();
+    await expect(canvas.getByText('987 characters left')).not.toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -62,7 +62,7 @@ export const SentByKeyboard = meta.story({
     await userEvent.keyboard('helena@mail.example');
     await userEvent.tab();
     await userEvent.keyboard('How do I change my name?');
-    await expect(canvas.getByText('1,476 characters left')).toBeVisible();
+    await expect(canvas.getByText('1,476 characters left')).not.toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -90,7 +90,7 @@ export function PlaylistPanel(props: PlaylistPanelProps) {
       <div data-part="playlist-panel-head">
         <h2 data-part="playlist-panel-title" id={id}>
           <a data-part="playlist-panel-whole" href={titleHref} dir="auto">
-            <PendingText of={title} />
+            <PendingText of={title} announced />
           </a>
         </h2>
         <p data-part="playlist-panel-facts">{facts.join(' · ')}</p>
