@@ -1,3 +1,5 @@
+import { announce } from '../../primitives/announce.ts';
+
 /** Milliseconds until the check of a photo is given up. */
 const timeoutMs = 60_000;
 
@@ -53,7 +55,9 @@ const isBusy = (form: Element): boolean => form.getAttribute('aria-busy') === 't
 function showBusy(form: Element): void {
   form.setAttribute('aria-busy', 'true');
   form.querySelector('[type="submit"]')?.setAttribute('aria-disabled', 'true');
-  form.querySelector('[data-part="age-photo-processing"]')?.removeAttribute('hidden');
+  const processing = form.querySelector('[data-part="age-photo-processing"]');
+  processing?.removeAttribute('hidden');
+  announce(processing?.textContent ?? '');
 }
 
 /**
