@@ -20,6 +20,7 @@ export function MemberPage({ as = null, ...of }: MemberProps) {
   if (of.id !== user?.id)
     return (
       <TabWithList {...of} list={list}>
+        {of.children}
         {play}
       </TabWithList>
     );
@@ -28,6 +29,7 @@ export function MemberPage({ as = null, ...of }: MemberProps) {
     <>
       <RereadWhenShown of={[list]} />
       <Tab {...of} list={list}>
+        {of.children}
         {play}
       </Tab>
     </>
