@@ -165,8 +165,9 @@ test.describe('without JavaScript', () => {
   });
 
   test('a press that is refused says so at its button, with 422', async ({ page, member, other, baseURL }) => {
-    await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
     await page.goto(other.path);
+    // Afterwards: whoever is blocked before is not offered what would be refused.
+    await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       button(page, 'Add friend').click(),
