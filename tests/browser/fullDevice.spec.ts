@@ -9,6 +9,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';
+import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import { root } from '../tools/repository.ts';
 import { fillDevice, type CardAddress } from './fullDevice.ts';
@@ -52,6 +53,7 @@ const paths: Record<string, readonly string[]> = {
   'model/ModelCommentsPage': [`${modelPath}comments/`],
   'model/ModelPage': [modelPath, `${modelPath}info/`],
   'models/ModelsPage': ['/pornstars/most-popular/1/'],
+  'notifications/NotificationsPage': ['/notifications/'],
   'playlist/ArrangePlaylistPage': [`${playlistPath}info/?step=arrange`],
   'playlist/DeletePlaylistPage': [`${playlistPath}info/?step=delete`],
   'playlist/EditPlaylistPage': [`${playlistPath}info/?step=edit`],
@@ -61,9 +63,13 @@ const paths: Record<string, readonly string[]> = {
   'search/SearchPage': ['/search/1/?s=evening', '/search/1/?s=ab'],
   'search/SearchTabPage': ['/search/1/?s=evening&tab=members'],
   'sitemap/SitemapPage': ['/sitemap-page/'],
+  'studio/DeleteVideoPage': [`/studio/${videos.uploaded.id}/?step=delete`],
+  'studio/StudioPage': ['/studio/'],
+  'studio/StudioVideoPage': [`/studio/${videos.uploaded.id}/`],
   'upload/UploadPage': ['/upload-video/'],
   'video/VideoPage': [videoPath],
   'video/VideoCommentsPage': [`${videoPath}?page=1`],
+  'video/VideoInPlaylistPage': [`${videoPath}?playlist=${playlists.standard.id}`],
   'videos/VideosPage': ['/videos/most-popular/1/', '/videos/latest-updates/2/'],
 };
 const addresses = [...Object.values(paths).flat(), '/nowhere/'];
