@@ -26,7 +26,7 @@ const Root = styled.div`
 
   /* Narrower pages need the room for the search: see Header. */
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
-  @media not all and (min-width: 70em) {
+  @media not all and (min-width: 100em) {
     display: none;
   }
 `;
