@@ -145,7 +145,7 @@ test('an uploader’s video, from a file to a page that everybody finds', async 
       .first()
       .check(whenPrepared);
     await page.getByRole('button', { name: 'Save and send to moderation' }).click();
-    await expect(page.getByText('It appears after moderation.').first()).toBeVisible();
+    await expect(page.getByText('It will be shown once it has been checked.').first()).toBeVisible();
   });
 
   await test.step('until it is approved, only its uploader sees it', async () => {
