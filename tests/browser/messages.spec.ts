@@ -182,8 +182,9 @@ test.describe('without JavaScript', () => {
     await field(page).fill(' '.repeat(3));
     await send(page).click();
     await expect(page.getByText('Write something first.')).toBeVisible();
-    await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
     await page.goto(threadPath(other));
+    // Afterwards: whoever is blocked before finds no field.
+    await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
     await field(page).fill('Into the dark');
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText('This member takes no messages from you.');
