@@ -24,7 +24,7 @@ test('client bundles contain neither styled-components nor rules, which the buil
   expect(texts.filter((text) => /data-styled|block-size:/.test(text))).toEqual([]);
 });
 
-test('a list hydrates with at most 107 KiB of JavaScript', async ({ page }) => {
+test('a list hydrates with at most 110 KiB of JavaScript', async ({ page }) => {
   // Disables preloading, which may begin before the test notices hydration.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const loaded = new Set<string>();
@@ -38,7 +38,7 @@ test('a list hydrates with at most 107 KiB of JavaScript', async ({ page }) => {
   await waitForHydration(page);
   const bytes = [...loaded].map((name) => readFileSync(join(assets, `${name}.br`)).length);
   expect(bytes.length).toBeGreaterThan(2);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(107 * 1024);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(110 * 1024);
 });
 
 const manifests = ['manifest.json', 'ageCheck.json'].map((name) =>
@@ -51,19 +51,20 @@ const pages = Object.keys(manifests[0]).flatMap((key) => /^pages\/(.*Page)\.tsx$
  * Kibibytes of script that a page loads at first. The bundler merges small chunks, which can make every page larger.
  */
 const budgets: Record<string, number> = {
-  'home/HomePage': 109,
-  'videos/VideosPage': 107,
-  'categories/CategoriesPage': 107,
-  'category/CategoryPage': 107,
-  'search/SearchPage': 110,
-  'models/ModelsPage': 112,
-  'channels/ChannelsPage': 108,
-  'model/ModelPage': 121,
-  'channel/ChannelPage': 115,
-  'video/VideoPage': 139,
-  'video/VideoCommentsPage': 164,
+  'home/HomePage': 114,
+  'videos/VideosPage': 110,
+  'categories/CategoriesPage': 110,
+  'category/CategoryPage': 110,
+  'search/SearchPage': 112,
+  'models/ModelsPage': 114,
+  'channels/ChannelsPage': 110,
+  'model/ModelPage': 131,
+  'channel/ChannelPage': 117,
+  'video/VideoPage': 141,
+  'video/VideoCommentsPage': 167,
+  'member/EditPage': 181,
 };
-const otherPages = 161;
+const otherPages = 167;
 
 test('no page loads more script than its budget', () => {
   expect(pages).toEqual(expect.arrayContaining(Object.keys(budgets)));
