@@ -112,7 +112,8 @@ test('a new member signs up at the check, sends photos until one passes, and com
     await route.continue();
   });
   await send(page).click();
-  await expect(page.getByRole('status')).toContainText('Processing');
+  await expect(page.locator('[data-part="age-photo-processing"]')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/^(Processing)+$/);
   await send(page).click({ force: true });
   goOn();
   await expect(page.getByRole('article')).toHaveCount(60);

@@ -127,6 +127,7 @@ test('a playlist counts a video that is added elsewhere', async ({ page, baseURL
   await page.getByRole('button', { name: 'Add to' }).filter({ visible: true }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: title }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: title })).toBeChecked();
+  await expect(page.getByText('Added to your playlist.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goBack();
   await page.goBack();

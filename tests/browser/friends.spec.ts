@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     await expect(requestFrom(page, other)).toHaveCount(0);
   });
 
-  test('a press that is refused is answered with 422', async ({ page, member, other, baseURL }) => {
+  test('a press that is refused says so at its button, with 422', async ({ page, member, other, baseURL }) => {
     await page.goto(other.path);
     // Afterwards: whoever is blocked before is not offered what would be refused.
     await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
@@ -173,5 +173,6 @@ test.describe('without JavaScript', () => {
       button(page, 'Add friend').click(),
     ]);
     expect(answer.status()).toBe(422);
+    await expect(page.getByText('This member takes no friend requests.').first()).toBeVisible();
   });
 });

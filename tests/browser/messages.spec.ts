@@ -187,6 +187,7 @@ test.describe('without JavaScript', () => {
     await act(other.page.request, { act: 'block', section: 'add', user_id: member.id }, baseURL);
     await field(page).fill('Into the dark');
     await send(page).click();
-    await expect(page.getByText('This member takes no messages from you.').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('This member takes no messages from you.');
+    await expect(field(page)).toHaveValue('Into the dark');
   });
 });

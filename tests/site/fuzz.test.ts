@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoSite } from '@afterglow/contract/siteFile';
@@ -136,6 +137,9 @@ const types = new Map([
   ['application/json', /^[{[]/],
 ]);
 
+/** The hash of a script as a content security policy lists it. */
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
 test('any URL is answered with a page, never with a server error', async () => {
   const site = testSite(empty);
   await site.visit('/');
@@ -153,6 +157,9 @@ test('any URL is answered with a page, never with a server error', async () => {
       if (type.startsWith('text/html')) {
         expect(text).toContain(demoSite.brand.name);
         expect(text.endsWith('</html>')).toBe(true);
+        const policy = answer.headers.get('content-security-policy') ?? '';
+        for (const [, code = ''] of text.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs))
+          expect(policy, 'no script but the site’s own').toContain(hashOf(code));
       }
     }),
     { numRuns: 2_000 },

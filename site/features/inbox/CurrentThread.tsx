@@ -4,6 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
 import { useEffect, useRef } from 'react';
 import { useRelation } from '../../data/relation.ts';
+import { useSubmitted } from '../../kit/submitted.ts';
 import { useBlock } from '../acts/useBlock.ts';
 import { MessageWriter } from './MessageWriter.tsx';
 import { useMessages } from './useMessages.ts';
@@ -19,7 +20,9 @@ interface CurrentThreadProps {
 function useBlocks(id: number): Pick<ConversationProps, 'blocked' | 'refusing'> {
   const own = useRelation({ section: 'member', id });
   const { on, ...press } = useBlock(id, own);
-  return { ...(on && { blocked: press }), refusing: own.relation?.blockedBy === true };
+  // A message that was refused without script stays in its form.
+  const { refusals } = useSubmitted();
+  return { ...(on && { blocked: press }), refusing: own.relation?.blockedBy === true && refusals.length === 0 };
 }
 
 /** The messages between the visitor and another member, and the form to write one. */

@@ -71,11 +71,13 @@ export function useMemberRelation(member: FullMember): MemberActionsProps {
     useBlock(member.id, own),
   ];
   const refused = useRefusedPress();
+  const { refusals } = useSubmitted();
   const relation: MemberRelation | null = own.relation && {
     friend: friend.value,
     subscribed: subscribe.on,
     blocked: block.on,
-    blockedBy: own.relation.blockedBy,
+    // The answer to a press that was refused says so at its button.
+    blockedBy: own.relation.blockedBy && refusals.length === 0,
   };
   const actions = memberActions({ member, signedIn: true, relation }, reader);
   const toggle = (act: 'subscribe' | 'block', { busy, onPress }: OwnToggle) => ({
