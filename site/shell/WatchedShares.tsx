@@ -1,12 +1,14 @@
 import { WatchedSharesProvider } from '@afterglow/design-system/cards/watched';
+import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 
 /**
- * Returns watched shares by the id of the video, as JSON. The code that reads them is loaded only where there are any.
+ * Returns watched shares by the id of the video, as JSON. The code that reads them is loaded only where there are any,
+ * with the rules of the bars: the document has them only if it came with a bar, and none of a guest's does.
  */
 async function readShares(): Promise<string> {
-  const { readPositions } = await import('../device/player.ts');
+  const { readPositions } = await withStyles(import('../device/player.ts'));
   return JSON.stringify(Object.fromEntries(readPositions().map(({ id, seconds, length }) => [id, seconds / length])));
 }
 
