@@ -177,6 +177,13 @@ export const cards: GroupGuidance = {
     ...placeholder,
     related: ['ChannelCard', 'CardGrid', 'Skeleton'],
   },
+  WaitingEntry: {
+    status: 'new',
+    use: ['In the place of an entry with a portrait and two lines: a conversation, or a notification.'],
+    avoid: ['For cards take the skeleton of the card.'],
+    ...placeholder,
+    related: ['MessageList', 'NotificationList', 'Skeleton'],
+  },
   MemberCardSkeleton: {
     use: ['In the place of a MemberCard that is loading, in the same grid.'],
     avoid: ['For the head of a member’s page: ProfileHead draws its own placeholder.'],

@@ -4,9 +4,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Announcement } from '../../primitives/Announcement.tsx';
 import { MessageThread, type MessageThreadProps } from '../../cards/MessageThread/MessageThread.tsx';
+import { WaitingEntry } from '../../cards/WaitingEntry/WaitingEntry.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { noticeOf } from '../noticeOf.ts';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
@@ -81,13 +81,7 @@ const Waiting = ({ label }: { label: string }) => (
     <VisuallyHidden>{label}</VisuallyHidden>
     <Announcement sentence={label} />
     {indexes(6).map((place) => (
-      <div key={place} data-part="message-list-waiting" aria-hidden="true">
-        <Skeleton shape="circle" />
-        <div data-part="message-list-lines">
-          <Skeleton length="half" />
-          <Skeleton length="long" />
-        </div>
-      </div>
+      <WaitingEntry key={place} first="half" />
     ))}
   </>
 );
@@ -108,15 +102,5 @@ const Root = styled.div`
     gap: ${space[1]};
     /* Aligns the list with the page, as a thread has padding of its own. */
     margin-inline: calc(-1 * ${space[3]});
-  }
-  & [data-part='message-list-waiting'] {
-    display: grid;
-    grid-template-columns: ${size.avatar} minmax(0, 1fr);
-    align-items: center;
-    gap: ${space[3]};
-  }
-  & [data-part='message-list-lines'] {
-    display: grid;
-    gap: ${space[1]};
   }
 `;

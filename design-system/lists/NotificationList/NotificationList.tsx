@@ -3,11 +3,11 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { NotificationCard, type NotificationCardProps } from '../../cards/NotificationCard/NotificationCard.tsx';
+import { WaitingEntry } from '../../cards/WaitingEntry/WaitingEntry.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { Announcement } from '../../primitives/Announcement.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { noticeOf } from '../noticeOf.ts';
 
@@ -104,13 +104,7 @@ const Waiting = ({ label }: { label: string }) => (
     <VisuallyHidden>{label}</VisuallyHidden>
     <Announcement sentence={label} />
     {indexes(5).map((place) => (
-      <div key={place} data-part="notification-waiting" aria-hidden="true">
-        <Skeleton shape="circle" />
-        <div data-part="notification-lines">
-          <Skeleton length="long" />
-          <Skeleton length="half" />
-        </div>
-      </div>
+      <WaitingEntry key={place} first="long" />
     ))}
   </>
 );
@@ -137,15 +131,5 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${size.touch};
     align-items: center;
-  }
-  & [data-part='notification-waiting'] {
-    display: grid;
-    grid-template-columns: ${size.avatar} minmax(0, 1fr);
-    align-items: center;
-    gap: ${space[3]};
-  }
-  & [data-part='notification-lines'] {
-    display: grid;
-    gap: ${space[1]};
   }
 `;
