@@ -7,6 +7,7 @@ const config: KnipConfig = {
   ignoreBinaries: [
     'docker-compose',
     'ffmpeg',
+    'ffprobe',
     'java',
     'mount',
     'openssl',

@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: [
       '{tokens,fixtures,design-system,site,.storybook}/**/*.test.{ts,tsx}',
-      'tests/{rules,contract,components,site,api,visual,bench,tools}/**/*.test.{ts,tsx}',
+      'tests/{rules,contract,components,site,api,visual,bench,tools,hard}/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     environment: 'node',

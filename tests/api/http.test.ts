@@ -17,7 +17,7 @@ import { mediaFolder } from '@afterglow/api/files/paths';
 import { parseRange } from '@afterglow/api/http/sendFile';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { scenePicture, storyClips } from '@afterglow/fixtures/media/manifest';
-import { postPaths, queryPaths, readPaths } from './oddInput.ts';
+import { postPaths, queryPaths, readPaths } from '../tools/oddValues.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 

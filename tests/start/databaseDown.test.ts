@@ -3,7 +3,7 @@
  * after it is back.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPaths, postPaths, queryPaths } from '../api/oddInput.ts';
+import { readPaths, postPaths, queryPaths } from '../tools/oddValues.ts';
 import { freePort } from '../tools/freePort.ts';
 import { publicPaths } from '../tools/pagePaths.ts';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';

@@ -1,0 +1,36 @@
+/** A request of the command line. `seed` runs one round of one part and keeps no progress. */
+export interface HardWords {
+  parts: string[];
+  minutes: number;
+  seed: number | null;
+  isFresh: boolean;
+}
+
+/** Minutes for each part if the command line names none. */
+const usualMinutes = 10;
+
+function numberAfter(words: readonly string[], flag: string): number | null {
+  const at = words.indexOf(flag);
+  if (at === -1) return null;
+  const number = Number(words[at + 1]);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new Error(`${flag} needs a whole number from 1 on, such as "${flag} 5".`);
+  return number;
+}
+
+/**
+ * Parses the words of `npm run hard -- [part …] [--minutes n] [--seed n] [--fresh]`.
+ * @throws if a word names no part, or a number is none
+ */
+export function parseHardWords(words: readonly string[], known: readonly string[]): HardWords {
+  const seed = numberAfter(words, '--seed');
+  const minutes = numberAfter(words, '--minutes') ?? usualMinutes;
+  const parts = words.filter((word, at) => !word.startsWith('--') && !/^--(?:minutes|seed)$/.test(words[at - 1] ?? ''));
+  const unknown = [
+    ...parts.filter((word) => !known.includes(word)),
+    ...words.filter((word) => word.startsWith('--') && !['--minutes', '--seed', '--fresh'].includes(word)),
+  ];
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. The parts are ${known.join(', ')}.`);
+  if (seed !== null && parts.length !== 1) throw new Error('--seed needs the name of one part before it.');
+  return { parts: parts.length > 0 ? parts : [...known], minutes, seed, isFresh: words.includes('--fresh') };
+}

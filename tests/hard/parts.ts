@@ -1,0 +1,21 @@
+import type { Part } from './part.ts';
+import { connections } from './parts/connections.ts';
+import { gate } from './parts/gate.ts';
+import { kills } from './parts/kills.ts';
+import { media } from './parts/media.ts';
+import { mixed } from './parts/mixed.ts';
+import { presses } from './parts/presses.ts';
+import { requests } from './parts/requests.ts';
+import { texts } from './parts/texts.ts';
+
+/** The parts of the hard runs, by the names of the command line. */
+export const parts: ReadonlyMap<string, Part> = new Map([
+  ['requests', requests],
+  ['kills', kills],
+  ['texts', texts],
+  ['media', media],
+  ['presses', presses],
+  ['connections', connections],
+  ['mixed', mixed],
+  ['gate', gate],
+]);

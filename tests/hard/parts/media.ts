@@ -1,0 +1,166 @@
+/** Damaged, spliced and disguised media through the worker: refused in words, or made into films that can be read. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as fc from 'fast-check';
+import { createWorkshop, type Workshop } from '../../api/workshop.ts';
+import type { OpenPart, Part } from '../part.ts';
+
+const filesOfRound = 10;
+
+const picture = ['-f', 'lavfi', '-i', 'testsrc=size=160x120:rate=12:duration=4'];
+const sound = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=4'];
+/** Films of the containers and codecs that members send, by file name. */
+const films: readonly (readonly [string, readonly string[]])[] = [
+  ['h264.mp4', [...picture, ...sound, '-c:v', 'libx264', '-c:a', 'aac']],
+  ['moov-first.mp4', [...picture, ...sound, '-c:v', 'libx264', '-c:a', 'aac', '-movflags', '+faststart']],
+  ['fragmented.mp4', [...picture, '-c:v', 'libx264', '-movflags', 'frag_keyframe+empty_moov']],
+  ['h264.mkv', [...picture, ...sound, '-c:v', 'libx264', '-c:a', 'libopus']],
+  ['vp9.webm', [...picture, ...sound, '-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-c:a', 'libopus']],
+  ['mpeg4.avi', [...picture, ...sound, '-c:v', 'mpeg4', '-c:a', 'mp3']],
+  ['h264.ts', [...picture, ...sound, '-c:v', 'libx264', '-c:a', 'aac', '-f', 'mpegts']],
+  ['wmv2.wmv', [...picture, ...sound, '-c:v', 'wmv2', '-c:a', 'wmav2']],
+  ['h264.flv', [...picture, ...sound, '-c:v', 'libx264', '-c:a', 'aac', '-ar', '44100']],
+  ['mpeg2.mpg', ['-f', 'lavfi', '-i', 'testsrc=size=160x120:rate=25:duration=4', '-c:v', 'mpeg2video']],
+];
+
+/** Beginnings by which a file is something else to another program. */
+const disguises = [
+  '<!doctype html><script>alert(1)</script>',
+  '%PDF-1.7\n',
+  '#!/bin/sh\nid\n',
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  'PK\u0003\u0004',
+  '#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n',
+  'ffconcat version 1.0\nfile /etc/passwd\n',
+  'GIF89a',
+];
+
+const damage = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('flip' as const), share: fc.constantFrom(0.000_2, 0.002, 0.02) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('cut' as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('splice' as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('disguise' as const), as: fc.constantFrom(...disguises) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('zero' as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  },
+);
+const sample = fc.record({
+  film: fc.nat(films.length - 1),
+  other: fc.nat(films.length - 1),
+  damage,
+  places: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+});
+type Sample = typeof sample extends fc.Arbitrary<infer T> ? T : never;
+
+function flip(file: Buffer, share: number, places: Iterator<number>): Buffer {
+  const flipped = Buffer.from(file);
+  for (let count = Math.max(1, Math.round(file.length * share)); count > 0; count -= 1) {
+    const at = Math.min(file.length - 1, Math.floor(Number(places.next().value) * file.length));
+    flipped[at] = Math.floor(Number(places.next().value) * 256);
+  }
+  return flipped;
+}
+
+function toFile(made: readonly Buffer[], { film, other, damage: how, places }: Sample): Buffer {
+  const file = made[film] ?? Buffer.alloc(0);
+  const at = 'at' in how ? Math.floor(how.at * file.length) : 0;
+  switch (how.kind) {
+    case 'flip':
+      return flip(file, how.share, places[Symbol.iterator]());
+    case 'cut':
+      return file.subarray(0, at);
+    case 'splice':
+      return Buffer.concat([file.subarray(0, at), made[other] ?? Buffer.alloc(0)]);
+    case 'disguise':
+      return Buffer.concat([Buffer.from(how.as, 'latin1'), file]);
+    case 'zero':
+      return Buffer.concat([
+        file.subarray(0, at),
+        Buffer.alloc(Math.min(65_536, file.length - at)),
+        file.subarray(at + 65_536),
+      ]);
+  }
+}
+
+/** Returns why a stored film cannot be read; null if it can. */
+function unreadable(path: string): string | null {
+  const args = [
+    '-v',
+    'error',
+    '-select_streams',
+    'v',
+    '-show_entries',
+    'stream=codec_name:format=duration',
+    '-of',
+    'csv=p=0',
+  ];
+  try {
+    const text = execFileSync('ffprobe', [...args, path], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    return text.trim() === '' ? 'has no picture' : null;
+  } catch (error) {
+    return `is refused by ffprobe: ${String(error).slice(0, 200)}`;
+  }
+}
+
+async function tryFile(workshop: Workshop, file: Buffer): Promise<string | null> {
+  const { result } = await workshop.work('inspect', file);
+  // Refused in words, or put off.
+  if (!('hash' in result)) return null;
+  const { result: encoded, stored } = await workshop.work('encode', file);
+  if (!('files' in encoded)) return null;
+  for (const name of readdirSync(stored(''), { recursive: true, encoding: 'utf8' })) {
+    const fault = name.endsWith('.mp4') ? unreadable(stored(name)) : null;
+    if (fault !== null) return `accepted, and ${name} ${fault}`;
+  }
+  return null;
+}
+
+/** Names in the folder for temporary files, except those that the worker's own folders may add. */
+const temporaryNames = (): string[] =>
+  readdirSync(tmpdir()).filter((name) => /^(?:afterglow-(?!worker)|ff|x26)/.test(name));
+
+function openMedia(): Promise<OpenPart> {
+  const workshop = createWorkshop();
+  const made = films.map(([name, args]) => workshop.make(name, args));
+  const open: OpenPart = {
+    async round(seed) {
+      const found: string[] = [];
+      const before = new Set(temporaryNames());
+      for (const one of fc.sample(sample, { seed, numRuns: filesOfRound })) {
+        const name = `${films[one.film]?.[0] ?? ''} (${one.damage.kind})`;
+        try {
+          const fault = await tryFile(workshop, toFile(made, one));
+          if (fault !== null) found.push(`${name}: ${fault}`);
+        } catch (error) {
+          found.push(`${name}: the worker threw ${String(error).slice(0, 300)}`);
+        }
+      }
+      const left = temporaryNames().filter((name) => !before.has(name));
+      if (left.length > 0) found.push(`The worker left ${left.join(', ')} outside its folder.`);
+      return { tried: filesOfRound, found };
+    },
+    close() {
+      workshop.close();
+      return Promise.resolve([]);
+    },
+  };
+  return Promise.resolve(open);
+}
+
+export const media: Part = {
+  unit: 'files',
+  goal: 'refused in words, or made into films that can be read; nothing outside the store',
+  rounds: 53,
+  open: openMedia,
+};

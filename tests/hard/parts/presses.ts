@@ -1,0 +1,174 @@
+/** Random presses, keys, texts and gestures in a browser, on pages of every kind: no uncaught error, no dead end. */
+import * as fc from 'fast-check';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium as launchOptions } from '../../../.storybook/chromium.ts';
+import { memberPaths, publicPaths } from '../../tools/pagePaths.ts';
+import { startHardSite, type HardSite } from '../hardSite.ts';
+import type { OpenPart, Part } from '../part.ts';
+
+/** Acts on one page before the next one is opened, and pages of a round. */
+const actsOfPage = 50;
+const pagesOfRound = 4;
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+const keys = [
+  'Enter',
+  'Escape',
+  'Tab',
+  'Shift+Tab',
+  'Space',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+];
+const texts = ['evening', 'ש׳לום', '夜景', '<b>x</b>', '🌊'.repeat(20), ' ', '0', '-1', 'a@b.example', 'x'.repeat(500)];
+
+const act = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('press' as const), place: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('key' as const), key: fc.constantFrom(...keys, ...'kjlmfc?/0123456789') }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('type' as const), text: fc.constantFrom(...texts) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('scroll' as const), by: fc.integer({ min: -3_000, max: 3_000 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('resize' as const), to: fc.constantFrom(...windows) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('back' as const, 'forward' as const) }) },
+);
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+const visit = fc.record({
+  path: fc.constantFrom(...publicPaths, ...memberPaths),
+  isMember: fc.boolean(),
+  window: fc.constantFrom(...windows),
+  acts: fc.array(act, { minLength: actsOfPage, maxLength: actsOfPage }),
+});
+type Visit = typeof visit extends fc.Arbitrary<infer T> ? T : never;
+
+/** Presses what stands at a place among all that can be pressed and is in view. */
+async function press(page: Page, place: number): Promise<void> {
+  const point = await page.evaluate((place) => {
+    const modal = document.querySelector('dialog:modal, [role="dialog"]');
+    const pressable = [
+      ...(modal ?? document).querySelectorAll('a[href], button, input, select, summary, [role="menuitem"], label'),
+    ];
+    const boxes = pressable
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < innerHeight)
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    return boxes[Math.floor(place * boxes.length)] ?? null;
+  }, place);
+  if (point) await page.mouse.click(point.x, point.y);
+}
+
+async function perform(page: Page, one: Act): Promise<void> {
+  switch (one.kind) {
+    case 'press':
+      return press(page, one.place);
+    case 'key':
+      return page.keyboard.press(one.key);
+    case 'type':
+      return page.keyboard.type(one.text);
+    case 'scroll':
+      return page.mouse.wheel(0, one.by);
+    case 'resize':
+      return page.setViewportSize(one.to);
+    case 'back':
+      return page.evaluate(() => history.back());
+    case 'forward':
+      return page.evaluate(() => history.forward());
+  }
+}
+
+/** A navigation may take the document away while something is done to it; the next act finds the next document. */
+const isNavigation = (error: unknown): boolean =>
+  /Execution context was destroyed|navigat|frame was detached|Target page/i.test(String(error));
+
+/** Returns what a visitor lacks on this page to go on; null if nothing. */
+const deadEnd = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const isVisible = (element: Element) => element.checkVisibility();
+    if (![...document.querySelectorAll('main, dialog, [role="dialog"]')].some(isVisible)) return 'has no main part';
+    if (![...document.querySelectorAll('a[href], button')].some(isVisible)) return 'has no way on';
+    return document.body.textContent.trim().length > 0 ? null : 'is empty';
+  });
+
+/** Lines of the console that are of the browser's making: a file of a partner or a request that was cut off. */
+const expected = /Failed to load resource|net::ERR_|play\(\) request was interrupted|ResizeObserver loop/;
+
+async function tryVisit(browser: Browser, site: HardSite, cookie: string, one: Visit): Promise<string[]> {
+  const origin = `http://localhost:${site.port}`;
+  const context: BrowserContext = await browser.newContext({ viewport: one.window, baseURL: origin });
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  await context.addCookies([
+    { name: 'ageGateAccepted', value: '1', url: origin },
+    ...(one.isMember ? [{ name, value, url: origin }] : []),
+  ]);
+  // Nothing leaves this machine.
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const found: string[] = [];
+  let last = 'opened';
+  const say = (text: string) => found.push(`${one.path} ${one.window.width} px, after ${last}: ${text}`);
+  page.on('pageerror', (error) => say(`uncaught ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) say(`console: ${message.text().slice(0, 300)}`);
+  });
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  context.on('page', (other) => void (other === page ? undefined : other.close().catch(() => undefined)));
+  await page.goto(one.path, { waitUntil: 'domcontentloaded' });
+  for (const doing of one.acts) {
+    last = JSON.stringify(doing).slice(0, 80);
+    await perform(page, doing).catch((error: unknown) => isNavigation(error) || say(String(error).slice(0, 300)));
+  }
+  if (!page.url().startsWith(origin)) await page.goto(origin);
+  await page.waitForLoadState('domcontentloaded');
+  const end = await deadEnd(page).catch((error: unknown) => (isNavigation(error) ? null : String(error)));
+  if (end !== null) say(`${page.url()} ${end}`);
+  await context.close();
+  return found;
+}
+
+async function open(): Promise<OpenPart> {
+  const site = await startHardSite();
+  const browser = await chromium.launch(launchOptions());
+  return {
+    async round(seed) {
+      const found: string[] = [];
+      for (const one of fc.sample(visit, { seed, numRuns: pagesOfRound })) {
+        // Pressing may sign the member out or end the account, so each visit has a session of its own.
+        found.push(...(await tryVisit(browser, site, await site.signIn(), one)));
+      }
+      const exit = site.exited();
+      return { tried: pagesOfRound * actsOfPage, found: exit === null ? found : [...found, exit] };
+    },
+    async close() {
+      await browser.close();
+      await site.end();
+      return [];
+    },
+  };
+}
+
+export const presses: Part = {
+  unit: 'acts',
+  goal: '0 uncaught errors, no dead end',
+  rounds: 100,
+  open,
+};
