@@ -30,10 +30,13 @@ const keys = [
 ];
 const texts = ['evening', 'ש׳לום', '夜景', '<b>x</b>', '🌊'.repeat(20), ' ', '0', '-1', 'a@b.example', 'x'.repeat(500)];
 
+/** A share of a whole, all as likely: doubles of fast-check are most often next to 0. */
+const share = fc.nat(9_999).map((part) => part / 10_000);
+
 const act = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('press' as const), place: fc.double({ min: 0, max: 1, noNaN: true }) }),
+    arbitrary: fc.record({ kind: fc.constant('press' as const), place: share }),
   },
   {
     weight: 2,
@@ -99,9 +102,10 @@ const isNavigation = (error: unknown): boolean =>
 /** Returns what a visitor lacks on this page to go on; null if nothing. */
 const deadEnd = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
-    const isVisible = (element: Element) => element.checkVisibility();
-    if (![...document.querySelectorAll('main, dialog, [role="dialog"]')].some(isVisible)) return 'has no main part';
-    if (![...document.querySelectorAll('a[href], button')].some(isVisible)) return 'has no way on';
+    const mains = [...document.querySelectorAll('main, dialog, [role="dialog"]')];
+    if (!mains.some((element) => element.checkVisibility())) return 'has no main part';
+    const ways = [...document.querySelectorAll('a[href], button')];
+    if (!ways.some((element) => element.checkVisibility())) return 'has no way on';
     return document.body.textContent.trim().length > 0 ? null : 'is empty';
   });
 
