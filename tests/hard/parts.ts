@@ -7,6 +7,7 @@ import { mixed } from './parts/mixed.ts';
 import { presses } from './parts/presses.ts';
 import { requests } from './parts/requests.ts';
 import { texts } from './parts/texts.ts';
+import { uploads } from './parts/uploads.ts';
 
 /** The parts of the hard runs, by the names of the command line. */
 export const parts: ReadonlyMap<string, Part> = new Map([
@@ -18,4 +19,5 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   ['connections', connections],
   ['mixed', mixed],
   ['gate', gate],
+  ['uploads', uploads],
 ]);
