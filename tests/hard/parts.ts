@@ -1,5 +1,6 @@
 import type { Part } from './part.ts';
 import { connections } from './parts/connections.ts';
+import { faults } from './parts/faults.ts';
 import { gate } from './parts/gate.ts';
 import { kills } from './parts/kills.ts';
 import { media } from './parts/media.ts';
@@ -16,6 +17,7 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   ['texts', texts],
   ['media', media],
   ['presses', presses],
+  ['faults', faults],
   ['connections', connections],
   ['mixed', mixed],
   ['gate', gate],

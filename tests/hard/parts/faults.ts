@@ -1,0 +1,167 @@
+/** Faults of the API and of the visitor's connection on pages of every kind, seen in a browser. */
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { chromium as launchOptions } from '../../../.storybook/chromium.ts';
+import { everyday } from '@afterglow/fixtures/scenarios/everyday';
+import type { Scenario } from '@afterglow/fixtures/scenarios/scenario';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
+import { faults as apiFaults, startFaultyApi, type Fault, type FaultyApi } from '../../tools/faultyApi.ts';
+import { memberPaths, publicPaths } from '../../tools/pagePaths.ts';
+import { spawnSite } from '../../tools/spawnSite.ts';
+import type { OpenPart, Part } from '../part.ts';
+
+const visitsOfRound = 5;
+/** Milliseconds in which a page has to say what is wrong, and in which it has to work again. */
+const patienceMs = 90_000;
+/** Requests that a page may make while the API is away. */
+const stormLimit = 60;
+
+const serverFaults: readonly Fault[] = [
+  ...apiFaults,
+  ...(['total', 'twice', 'dies', 'stalls', 'endless', 'long', 'status', 'headers'] as const),
+];
+const clientFaults = ['offline', 'no scripts', 'no styles', 'no pictures', 'no storage', 'calls fail'] as const;
+type ClientFault = (typeof clientFaults)[number];
+
+const visit = fc.record({
+  path: fc.constantFrom(...publicPaths, ...memberPaths),
+  isMember: fc.boolean(),
+  fault: fc.oneof(
+    { weight: 3, arbitrary: fc.record({ of: fc.constant('api' as const), name: fc.constantFrom(...serverFaults) }) },
+    { weight: 1, arbitrary: fc.record({ of: fc.constant('client' as const), name: fc.constantFrom(...clientFaults) }) },
+  ),
+  /** Whether the fault comes after the page, and meets its next page. */
+  isLater: fc.boolean(),
+});
+type Visit = typeof visit extends fc.Arbitrary<infer T> ? T : never;
+
+const blocked: Partial<Record<ClientFault, readonly string[]>> = {
+  'no scripts': ['script'],
+  'no styles': ['stylesheet'],
+  'no pictures': ['image', 'media'],
+};
+
+/** What a browser does that forbids a site to store anything. A text, as the bundler would change a function. */
+const noStorage = `for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });`;
+
+/** Makes a connection or a browser faulty. */
+async function breakClient(context: BrowserContext, fault: ClientFault): Promise<void> {
+  const types = blocked[fault];
+  if (types)
+    await context.route('**/*', (route) =>
+      types.includes(route.request().resourceType()) ? route.abort() : route.fallback(),
+    );
+  if (fault === 'offline') await context.setOffline(true);
+  if (fault === 'calls fail') await context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'x' }));
+  if (fault === 'no storage') await context.addInitScript(noStorage);
+}
+
+/** Returns what a visitor lacks on the page; null if there is a heading, a main part and a next step. */
+const lacking = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const heading = [...document.querySelectorAll('h1')].find((element) => element.textContent.trim() !== '');
+    const main = document.querySelector('main');
+    if (!main) return 'has no main part';
+    if (!heading) return 'has no heading';
+    return document.querySelector('main a[href], main button, header a[href]') ? null : 'has no next step';
+  });
+
+const isFailed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('h1')?.textContent === 'This did not load');
+
+interface Servers {
+  api: FaultyApi;
+  port: number;
+}
+
+async function open(browser: Browser, servers: Servers, one: Visit, number: number): Promise<string[]> {
+  // Pages are cached by host.
+  const origin = `http://h${number}.localhost:${servers.port}`;
+  const context = await browser.newContext({ baseURL: origin });
+  await context.addCookies([
+    { name: 'ageGateAccepted', value: '1', url: origin },
+    ...(one.isMember ? [{ name: 'session', value: 'x', url: origin }] : []),
+  ]);
+  const found: string[] = [];
+  const name = `${one.path} ${one.isMember ? 'as a member' : 'as a guest'}, ${one.fault.name}${one.isLater ? ' later' : ''}`;
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    // The start of the page throws on purpose, for whoever looks at the console.
+    if (!error.message.startsWith('Not loaded:')) found.push(`${name}: uncaught ${error.message}`);
+  });
+  const setFault = () =>
+    one.fault.of === 'api' ? servers.api.set(one.fault.name) : breakClient(context, one.fault.name);
+  await servers.api.set(null);
+  const isOfflineFromStart = one.fault.name === 'offline' && !one.isLater;
+  if (one.isLater || isOfflineFromStart) await page.goto('/', { waitUntil: 'load' });
+  await setFault();
+  servers.api.requests.length = 0;
+  // Within the page, as a visitor goes on; a document that never comes is the browser's own error.
+  if (one.isLater || isOfflineFromStart)
+    await page.evaluate((path) => {
+      const link = document.createElement('a');
+      link.href = path;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, one.path);
+  else await page.goto(one.path, { waitUntil: 'domcontentloaded', timeout: patienceMs });
+  await page.waitForTimeout(3_000);
+  const lack = await lacking(page).catch((error: unknown) => String(error));
+  const isBrowsersOwn = page.url().startsWith('chrome-error:');
+  if (lack !== null && !isBrowsersOwn) found.push(`${name}: the page ${lack}`);
+  if (servers.api.requests.length > stormLimit)
+    found.push(`${name}: ${servers.api.requests.length} requests reached the API in three seconds`);
+  await servers.api.set(null);
+  await context.setOffline(false);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  if (one.fault.of === 'api' && !isBrowsersOwn) {
+    // After three tries of its own the page leaves the next one to the visitor.
+    const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
+    const end = performance.now() + patienceMs;
+    while ((await isFailed(page).catch(() => true)) && performance.now() < end) {
+      await page.waitForTimeout(2_000);
+      if (await isFailed(page).catch(() => false)) await again.click({ timeout: 2_000 }).catch(() => undefined);
+    }
+    if (await isFailed(page).catch(() => true)) found.push(`${name}: does not work again`);
+  }
+  await context.close();
+  return found;
+}
+
+async function startServers(scenario: Scenario): Promise<Servers & { end: () => Promise<void> }> {
+  const api = await startFaultyApi(scenario);
+  const site = spawnSite({ API_ORIGIN: api.origin });
+  const { port } = new URL(await site.origin);
+  const end = async () => {
+    await site.end();
+    await api.close();
+  };
+  return { api, port: Number(port), end };
+}
+
+async function openFaults(): Promise<OpenPart> {
+  const [guests, members] = [await startServers(everyday), await startServers(signedIn)];
+  const browser = await chromium.launch(launchOptions());
+  return {
+    async round(seed) {
+      const found: string[] = [];
+      for (const [at, one] of fc.sample(visit, { seed, numRuns: visitsOfRound }).entries())
+        found.push(...(await open(browser, one.isMember ? members : guests, one, seed * visitsOfRound + at)));
+      return { tried: visitsOfRound, found };
+    },
+    async close() {
+      await browser.close();
+      await guests.end();
+      await members.end();
+      return [];
+    },
+  };
+}
+
+export const faults: Part = {
+  unit: 'visits',
+  goal: 'a heading, a next step, no storm of requests, itself again without a reload',
+  rounds: 200,
+  open: openFaults,
+};
