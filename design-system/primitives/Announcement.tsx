@@ -7,13 +7,13 @@ export interface AnnouncementProps {
   sentence: string | null | undefined;
   /** `polite` by default: it waits for what is being said. */
   urgency?: Urgency;
-  /** Says nothing of the first sentence, which is read in its place. */
+  /** Announces changes only, as the first sentence is read where it stands. */
   changesOnly?: boolean;
 }
 
 /**
  * Announces a sentence to screen readers when it arrives or changes. Renders nothing: the sentence is shown beside it.
- * What the server has rendered is read with the page, and not announced.
+ * A sentence that the server has rendered is read with the page, and not announced.
  */
 export function Announcement({ sentence, urgency = 'polite', changesOnly = false }: AnnouncementProps) {
   const hydrated = useHydrated();

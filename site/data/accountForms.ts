@@ -34,7 +34,7 @@ export const profile = ownForm('profile', [
   'website',
 ]);
 
-/** Who may see each tab, and that the member is online; and whether the member is listed, which an API may not know. */
+/** The audiences of each tab and of being online, and whether the member is listed, which an API may not know. */
 export const privacy: FormDefinition<OpenableTab | 'online_to' | 'listed'> = {
   ...ownForm('privacy', [...openableTabs, 'online_to', 'listed']),
   encode: (fields) => {

@@ -12,7 +12,7 @@ export const unreadNotificationsRead = ownRead(
       notifications(json).unread,
 );
 
-/** What the member is told, and whether by mail. */
+/** The read of the member's settings of notifications. */
 export const notificationSettingsRead = ownRead(
   { section: 'notification_settings' },
   ({ notificationSettings }) => notificationSettings,

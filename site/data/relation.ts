@@ -9,7 +9,7 @@ import { reread } from '../runtime/data/useResource.ts';
 export interface OwnRelation {
   /** Key of the relation's read; empty if there is no request. */
   key: string;
-  /** Null until it is known. Where it cannot be known, the relation of somebody who has never done anything. */
+  /** Null until it is known. If it cannot be known, it is the relation of a visitor who has done nothing. */
   relation: Relation | null;
   /** Writes changes to the cache. */
   change: (changes: Partial<Relation>) => void;

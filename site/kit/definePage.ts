@@ -7,7 +7,7 @@ import {
 import type { PageAddress as AddressOf } from '../runtime/pages/pageTable.ts';
 import type { PageVisitor } from './pageCode.ts';
 
-/** What this site knows of a page besides what any site does. */
+/** Facts of a page that this site adds to those of the runtime. */
 export interface SiteFacts {
   /** Whether search engines may index the page: not results, and not what visitors and members do. */
   indexed: boolean;

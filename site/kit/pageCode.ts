@@ -3,7 +3,7 @@ import type { SharedConfig } from './config.ts';
 
 export type { KnownValue } from '../runtime/pages/pageCode.ts';
 
-/** What the reads of a page may depend on, besides the address and the language. */
+/** Facts about the visitor that the reads of a page may depend on, besides the address and the language. */
 export type PageVisitor = Pick<SharedConfig, 'user' | 'home_rows' | 'brand'>;
 
 /** The code of a page of this site. */

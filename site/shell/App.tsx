@@ -51,8 +51,8 @@ export function App({ config, messages, address, answers, ssrPath, ssrSearch }: 
 const mayBeShownLater = (answer: Answer<unknown>): boolean => answer.state !== 'failed' && !needsProof(answer);
 
 /**
- * Makes links open pages within this document, and prefetches the code of these pages. Where a proof of age is needed
- * behind them, each link loads a document of its own: the check.
+ * Makes links open pages within this document, and prefetches the code of these pages. If the pages need a proof of age
+ * that is missing, each link loads a document of its own: the check.
  */
 function useLinks(config: SharedConfig, here: string, prepare: (address: PageAddress) => void): void {
   const { gate, proofNeeded } = config;

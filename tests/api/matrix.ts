@@ -95,7 +95,7 @@ const noInfo = {
   ...{ country: '', education: '', website: '' },
 };
 
-/** What needs a tab that is closed to everybody. `guests`: their refusals, if they differ from those of members. */
+/** Reads of tabs that are closed to everybody. `guests`: their refusals, if they differ from those of members. */
 const inClosedTabs: Record<string, Pick<Action, 'request'> & { guests?: Row }> = {
   'read favourites': { request: ({ id }) => ({ path: videoListPath('favourite', id) }) },
   'read friends': { request: ({ id }) => ({ path: calls.friends.path({ userId: id, page: 1 }) }) },

@@ -1,4 +1,4 @@
-/** Who sees what of a member: everybody, friends, or the member alone. */
+/** Audiences of the parts of a member's page: everybody, friends, or the member alone. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decodeJson } from '@afterglow/contract/decodeJson';

@@ -57,7 +57,7 @@ export function importGraph(sources: readonly Source[]): Graph {
   );
 }
 
-/** Finds cycles in a graph. Of several cycles through the same files it returns only one. */
+/** Finds cycles in a graph. It returns only one of several cycles through the same files. */
 export function findCycles(graph: Graph): string[][] {
   const cycles: string[][] = [];
   const finished = new Set<string>();

@@ -15,7 +15,7 @@ const tests = ['vitest', 'storybook', 'fast-check'];
 
 /** Areas outside the site that every part of it may import. */
 const beneathSite = ['design-system', 'fixtures/contract'];
-/** What the runtime has for browsers, from the bottom up: each part may import those before it. */
+/** The runtime's browser code from the bottom up: each part may import those before it. */
 const runtimeParts = ['site/runtime/routing', 'site/runtime/data', 'site/runtime/pages', 'site/runtime/client'];
 /** The site's browser code from the bottom up: each part may import those before it. */
 const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit', 'site/features'];

@@ -40,7 +40,7 @@ const flashOf = (response: Response): string | undefined =>
     .getSetCookie()
     .find((text) => text.startsWith('flash='))
     ?.split(/[=;]/)[1];
-/** What the tab reads with a POST. */
+/** Requests by POST that only read. */
 const reads = new Set(['section=sessions', 'section=notification_settings']);
 const sentOf = ({ apiRequests }: ReturnType<typeof testSite>) =>
   apiRequests

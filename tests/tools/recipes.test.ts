@@ -1,4 +1,4 @@
-/** Edits of recipes. What they make is checked by `npm run recipes`. */
+/** Edits of recipes. `npm run recipes` checks their result. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

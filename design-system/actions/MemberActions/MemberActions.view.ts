@@ -27,9 +27,8 @@ const friendActs: Record<FriendButtonProps['friend'], string> = {
 const pressing = (value: string) => ({ name: 'press', value });
 
 /**
- * Returns the props of the actions for another member. Guests get links to the sign-in page (R95). Where one
- * has blocked the other, only blocking and reporting are offered, as all else would be refused. The page adds the
- * handlers.
+ * Returns the props of the actions for another member. Guests get links to the sign-in page (R95). If one has blocked
+ * the other, only blocking and reporting are offered, as all else would be refused. The page adds the handlers.
  */
 export function memberActions({ member, signedIn, relation }: MemberForVisitor, reader: Reader): MemberActionsProps {
   const { subscribed, friend, blocked, blockedBy } = relation ?? none;

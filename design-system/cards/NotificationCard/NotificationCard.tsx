@@ -12,11 +12,11 @@ import { cardFocus, cardTitle } from '../cardStyles.ts';
 const messages = defineMessages({ unread: { id: 'notifications.unread', defaultMessage: 'Unread' } });
 
 export interface NotificationCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The place that it is about; null if there is none. */
+  /** URL that the event leads to; null if there is none. */
   href: string | null;
   /** The event in a sentence, such as "helena has answered your comment". */
   sentence: string;
-  /** The one who caused it, with a picture or the first letter of the name; or an icon for a decision of the site. */
+  /** Picture or first letter of the member who caused the event; an icon for a decision of the site. */
   from: { name: string; picture: Picture | null } | { icon: IconName };
   /** Beginning of a comment, shown in one line; empty for none. */
   quote: string;

@@ -10,7 +10,7 @@ const messages = defineMessages<{ chart: { most: number } }>({
   },
 });
 
-/** Returns what each of the last days brought, with their sums. */
+/** Returns the views, likes and comments of each of the last days, and their sums. */
 export function studioDays(days: readonly StudioDay[], { intl }: Reader): StudioDaysProps {
   const most = Math.max(0, ...days.map(({ views }) => views));
   const sum = (name: 'views' | 'likes' | 'comments') =>

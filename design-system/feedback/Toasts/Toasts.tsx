@@ -68,7 +68,7 @@ function useWaiting(root: RefObject<HTMLElement | null>, onDismiss: ToastsProps[
 
 /**
  * Short messages above everything, including modals. Each disappears after four seconds, but none while the pointer or
- * the focus is on one. What failed comes last, and is announced at once.
+ * the focus is on one. Failures come last, and are announced at once.
  */
 export function Toasts({ toasts, onDismiss, ref, ...rest }: ToastsProps) {
   const { formatMessage } = useIntl();

@@ -26,7 +26,7 @@ export type PrivacyField = Tab | 'online_to' | 'listed';
 export interface PrivacyFormProps extends FormProps<PrivacyField> {
   /** Names of the tabs. */
   tabs: Readonly<Record<Tab, string>>;
-  /** Who may see a tab. */
+  /** The audiences that a tab can be opened to. */
   audiences: readonly SelectChoice[];
   /** Whether the form also asks who sees the member online, and whether the member is listed. */
   presence?: boolean;

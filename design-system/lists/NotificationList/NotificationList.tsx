@@ -47,7 +47,7 @@ const drawings = {
   failed: { scene: 'failed', heading: messages.failedTitle, sentence: messages.failed, way: messages.retry },
 } as const;
 
-/** What a member is told, the newest first: below the bell, and on a page of its own. */
+/** A member’s notifications, newest first: below the bell, and on a page of their own. */
 export function NotificationList({ state, action, onRead, ...rest }: NotificationListProps) {
   return (
     <Root

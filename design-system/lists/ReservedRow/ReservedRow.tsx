@@ -6,7 +6,7 @@ import { VideoGridSkeleton } from '../VideoGridSkeleton/VideoGridSkeleton.tsx';
 export interface ReservedRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The row that is to take this place; a script in the document's head marks those that the device has. */
   'data-row': 'continue' | 'because';
-  /** Whether the row is known to come; otherwise, only the document knows. */
+  /** Whether the row is known to come. If not, the mark in the document decides. */
   certain?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface PlayAllProps extends Omit<ComponentProps<'div'>, 'children'> {
   href: string;
   /** URL of the first video of a shuffled order. */
   shuffleHref: string;
-  /** The video that was reached; null if there is none, or until that is known. */
+  /** The video to go on at; null if there is none, or until the device has been read. */
   resume?: { href: string; place: number; total: number } | null;
 }
 

@@ -19,7 +19,7 @@ const rowsOf = (count: number): PlayedRow[] =>
     href: `#/video/${video.id}/?playlist=${playlist.id}`,
   }));
 
-/** A list of so many videos while one at a place is shown. */
+/** Returns a list of `count` videos that shows the one at `place`. */
 function playedAt(place: number, count: number): PlayedReads {
   const playing = { list: String(playlist.id), shuffle: '', loop: false, at: 0 };
   const rows = rowsOf(count);

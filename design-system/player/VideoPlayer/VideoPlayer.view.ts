@@ -17,7 +17,7 @@ export interface PlayerOf {
   following?: Following | null | undefined;
 }
 
-/** What the end of a video shows of the next one, and its URL. */
+/** The next video as the end of this one shows it, and its URL. */
 export interface Following {
   video: Pick<ListedVideo, 'title' | 'lang' | 'picture' | 'seconds'>;
   href: string;

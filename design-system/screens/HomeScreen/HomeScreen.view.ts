@@ -41,7 +41,7 @@ const messages = defineMessages<{
 /** Pending while the row is loading; null if it could not be loaded. */
 type RowVideos = readonly ListedVideo[] | Pending | null;
 
-/** What the home page of a member has besides that of guests. */
+/** The additions to the home page for a member: rows that guests do not have, and their order. */
 interface MemberOfHome {
   user: SignedIn;
   subscriptions: RowVideos;

@@ -26,9 +26,9 @@ interface UnfinishedVideo {
   left: number;
 }
 
-/** What this device remembers of watched videos. */
+/** The watched videos that this device remembers. */
 export interface DeviceHistory {
-  /** The one left last comes first. */
+  /** The most recently left video comes first. */
   unfinished: readonly UnfinishedVideo[];
   /** The video watched last; null if there is none. */
   newest: { id: number; title: string } | null;
@@ -45,7 +45,7 @@ export interface DeviceReads {
   related: readonly ListedVideo[] | Pending | null;
 }
 
-/** The device of a visitor who has watched nothing, or of whom nothing may be read yet. */
+/** The device of a visitor who has watched nothing, or whose device may not be read yet. */
 export const noDevice: DeviceReads = { history: null, expected: [], related: null };
 
 /** As many as fit into a single row of the widest page. */

@@ -134,7 +134,7 @@ function libraryTabs(member: FullMember, tab: MemberTab, { href, intl: { formatM
         href: href.member(member, one),
         current: one === tab,
       })),
-      // What others see follows from settings that another API may not send.
+      // The public page is computed from settings that another API may not send.
       ...(member.openTabs ? [{ label: formatMessage(messages.publicPage), href: href.member(member) }] : []),
     ],
   };

@@ -15,7 +15,7 @@ const messages = defineMessages({
 });
 
 export interface NotificationsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The loaded list, or that there is nothing. */
+  /** The list, or a notice that there are no notifications. */
   list: Pick<NotificationListProps, 'state'>;
   /** The member's settings of notifications. */
   settingsHref: string;

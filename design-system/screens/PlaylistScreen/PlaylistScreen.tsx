@@ -24,7 +24,7 @@ const messages = defineMessages({
 });
 
 export interface PlaylistScreenProps extends ComponentProps<'div'> {
-  /** What the playlist is called, and whose it is. */
+  /** Title, owner and pictures of the playlist. */
   head: {
     title: string | Pending;
     /** True if it is visible only to its owner. */

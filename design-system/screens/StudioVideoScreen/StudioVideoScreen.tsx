@@ -29,25 +29,25 @@ const advices = defineMessages({
 
 export interface StudioVideoScreenProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** Who sees it, or why nobody does. */
+  /** The audience of the video, or the reason why it has none. */
   state: StudioListVideo['state'];
   /** Why it was refused; empty if it was not. */
   reason: string;
-  /** What its uploader can do about its state, with a link if that is done elsewhere; null if nothing needs to be done. */
+  /** Advice to the uploader, with a link if another page is needed; null if nothing needs to be done. */
   advice: { kind: keyof typeof advices; href?: string | undefined } | null;
-  /** URLs of the ways on. */
+  /** URLs of other pages of the video. */
   hrefs: {
     studio: string;
     /** Null if the video has no page now. */
     watch: string | null;
-    /** Where it is deleted, or restored if it is; null beside that question. */
+    /** The page that asks whether to delete or restore the video; null on that page. */
     step: string | null;
   };
-  /** What is done at `step`. */
+  /** The question of `hrefs.step`. */
   step: 'delete' | 'restore';
   /** Null while nothing can be changed. */
   form: VideoChangeFormProps | DeleteVideoFormProps | null;
-  /** Null beside the question whether to delete it. */
+  /** Null on the page that asks whether to delete the video. */
   days: StudioDaysProps | null;
 }
 

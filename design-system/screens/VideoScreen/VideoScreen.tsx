@@ -79,7 +79,7 @@ const Root = styled.div`
       display: none;
     }
   }
-  /* As high as the player, whatever is in it; the list scrolls. What was beside the player follows below it. */
+  /* As high as the player, whatever is in it; the list scrolls. The related videos move below the player. */
   & [data-part='video-screen-playlist'] {
     display: grid;
     grid-area: 1 / 2;
@@ -90,7 +90,7 @@ const Root = styled.div`
   & [data-part='video-screen-playlist'] ~ [data-part='video-screen-related'] {
     grid-area: 2 / 2 / 3 / 3;
   }
-  /* Theatre mode: a dark band over the whole width with the player in its middle; what was beside it follows below. */
+  /* Theatre mode: a dark band over the whole width with the player in its middle; everything beside it moves below. */
   @media not all and ${media.md} {
     :root[data-theatre] & {
       grid-template-rows: auto 1fr;

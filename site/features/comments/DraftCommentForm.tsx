@@ -36,7 +36,7 @@ interface DraftCommentFormProps {
 const draftKey = (userId: number, { about, to }: DraftCommentFormProps): string =>
   [userId, about.section, about.objectId, ...(to ? [to.id] : [])].join(' ');
 
-/** The form of a comment, or of a reply to one. What is typed is kept as a draft on the device until it is sent. */
+/** The form of a comment, or of a reply to one. The text is kept as a draft on the device until it is sent. */
 export function DraftCommentForm(props: DraftCommentFormProps) {
   const { about, seconds, action, onGuest, to, onSend, onCancel } = props;
   const { href } = useReader();

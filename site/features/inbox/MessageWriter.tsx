@@ -13,7 +13,7 @@ interface MessageWriterProps {
   onSend: (text: string) => Sending;
 }
 
-/** The form of a message. What is typed is kept as a draft on the device until it is sent. */
+/** The form of a message. The text is kept as a draft on the device until it is sent. */
 export function MessageWriter({ userId, onSend }: MessageWriterProps) {
   const { href } = useReader();
   const ref = useRef<HTMLFormElement>(null);

@@ -6,8 +6,8 @@ import { reread, useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 
 /**
- * Returns a page of the messages with a member, and the messages that are being sent. What is shown becomes read, so
- * the unread count and the list of conversations are requested again.
+ * Returns a page of the messages with a member, and the messages that are being sent. Showing messages marks them as
+ * read, so the unread count and the list of conversations are requested again.
  */
 export function useMessages(userId: number, page: number) {
   const { user } = useConfig();

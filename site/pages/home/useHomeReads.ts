@@ -19,7 +19,7 @@ function useDevice(): DeviceReads {
   return { ...device, related: valueOrPending(related) };
 }
 
-/** Returns what the home page shows besides the row that it cannot do without. */
+/** Returns the reads of the home page that it can be shown without. */
 export function useHomeReads(answers: AnswersTo<typeof deferredReads>): Omit<HomeReads, 'watched'> {
   const config = useConfig();
   const { user } = config;

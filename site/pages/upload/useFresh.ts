@@ -9,7 +9,7 @@ let times = 0;
 
 /**
  * Returns something that a page acts on in its present state: read anew whenever the page is opened, unless it came
- * with the document. What an earlier visit has cached may have changed since, and is not shown, not even for a moment.
+ * with the document. An answer cached by an earlier visit may be out of date, and is not shown, not even for a moment.
  */
 export function useFresh<Value>(request: Read<Value>): Resource<Value> {
   const opened = useHydrated();

@@ -52,7 +52,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /** Milliseconds to wait for a page's answers before showing a skeleton, once its code is loaded. */
 const skeletonDelayMs = 100;
 
-/** Whom the linked pages are for. */
+/** The visitor and language that the linked pages are loaded for. */
 type LinkedFor<Visitor> = Visitor & { language: string };
 
 type Prefetch = (read: Read<unknown>) => Promise<void>;

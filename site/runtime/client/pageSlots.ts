@@ -1,6 +1,6 @@
 import type { PageMode } from './PageSlot.tsx';
 
-/** What the slots of pages depend on of an address. */
+/** The parts of an address that the slots of pages depend on. */
 export interface SlotAddress {
   href: string;
   route: { page: { file: string; kept: boolean } } | null;

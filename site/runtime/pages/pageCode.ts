@@ -3,7 +3,7 @@ import type { Read } from '../data/read.ts';
 
 type Reads = Read<unknown>[];
 
-/** Who visits, as the site knows them. */
+/** The visitor, as the site knows them. */
 export interface OfUser {
   user: unknown;
 }

@@ -52,7 +52,7 @@ export async function fetchAnswers(
     pending.push(start(one));
   }
   await settledWithin(doneOf(false), deferredMs);
-  // In the order of the reads, not of their arrival. What arrives later must not change a page that is being rendered.
+  // In the order of the reads, not of their arrival. Later answers must not change a page that is being rendered.
   const entries = [...reads.keys()].flatMap((key) => {
     const answer = answered.get(key);
     return answer && (neededKeys.has(key) || answer.state !== 'failed') ? [[key, answer] as const] : [];

@@ -25,8 +25,8 @@ export interface VisitorEnv {
 }
 
 /**
- * Returns the address of the connection's other end. What Hono's `env` is depends on the adapter: Node's passes the
- * connection, and without an adapter it is undefined.
+ * Returns the address of the connection's other end. Hono's `env` depends on the adapter: Node's passes the connection,
+ * and without an adapter it is undefined.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Hono's server for Node, and by nothing else
 const peerOf = (context: Context): string => peerAddress(context.env as Connection | undefined);

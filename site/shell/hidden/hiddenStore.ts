@@ -102,7 +102,7 @@ export function stopHidingLike({ title, by }: Target): void {
 
 /**
  * Covers a card that is in the document, or uncovers it: one that has been seen keeps its box, one that comes with a
- * later list leaves no gap. What lies beneath the cover is inert. Returns a cleanup function.
+ * later list leaves no gap. The card beneath the cover is inert. Returns a cleanup function.
  */
 export function applyToCard(card: Element, { hidden, covered }: { hidden: boolean; covered: boolean }): () => void {
   const entry = card.closest<HTMLElement>('li');

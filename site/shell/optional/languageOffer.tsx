@@ -29,7 +29,7 @@ function show(language: Language, intl: IntlShape, onKeep: () => void): () => vo
 }
 
 /**
- * Offers the page in the language that the browser prefers (D53). Where cookies are asked about, the offer waits for
+ * Offers the page in the language that the browser prefers (D53). If this page asks about cookies, the offer waits for
  * the page after the answer: both stand at the foot, and a second press would hit the offer. Returns a cleanup
  * function.
  */
