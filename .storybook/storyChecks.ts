@@ -23,7 +23,7 @@ const colourRules = new Set(['color-contrast', 'link-in-text-block']);
 const layoutRules = new Set(['target-size', 'scrollable-region-focusable']);
 
 /**
- * Which rules of axe run. `structure`: rules that depend on neither colours nor target sizes, about names, roles,
+ * Rules of axe that run. `structure`: rules that depend on neither colours nor target sizes, about names, roles,
  * references, headings and landmarks. `visual`: rules that depend on colours, positions and sizes.
  */
 type Scope = 'all' | 'visual' | 'colours' | 'structure';

@@ -4,7 +4,7 @@ import type { ActionSaying } from './ActionMessage/ActionMessage.tsx';
 export interface ActionState {
   /** True while the reply is awaited: the button already shows the new state, keeps the focus and ignores presses. */
   busy?: boolean;
-  /** Why a press without JavaScript was refused, or that there was nothing to do. With JavaScript, a toast says it. */
+  /** Reason why a press without JavaScript was refused or did nothing. With JavaScript, a toast says it. */
   message?: ActionSaying | null;
   /**
    * URL of the sign-in page, for guests: makes the button a link to it. A link with a press handler calls that instead.

@@ -11,7 +11,7 @@ export interface OptimisticAction<Value> {
   /** The value to show: the new one while its reply is awaited. */
   value: Value;
   busy: boolean;
-  /** Why the last press was undone; null if it succeeded, and while the next reply is awaited. */
+  /** Reason why the last press was undone; null if it succeeded, and while the next reply is awaited. */
   refusal: ActionRefusal | null;
   /** The same function at every rendering; sends by the latest `send`. */
   press: (value: Value) => void;

@@ -3,7 +3,7 @@ import type { SentRefusal } from '@afterglow/contract/postReply';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { Reader } from '../reader/reader.ts';
 
-/** Everything that a visitor can send: the acts of input.php, and the forms. */
+/** The acts of input.php and the forms, which are all that a visitor can send. */
 export type Act =
   | 'vote'
   | 'subscribe'

@@ -67,7 +67,7 @@ export const views = (count: number, reader: Reader): string =>
 export const videoCount = (count: number, reader: Reader): string =>
   reader.intl.formatMessage(messages.videos, counted(count, reader));
 
-/** Nothing is said of zero: `0 subscribers` beside a name would only disparage it. */
+/** Returns an empty text for zero: `0 subscribers` beside a name would only disparage it. */
 export const ifAny = (say: (count: number, reader: Reader) => string, count: number, reader: Reader): string =>
   count === 0 ? '' : say(count, reader);
 

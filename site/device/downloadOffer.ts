@@ -3,13 +3,13 @@ import type { Brand } from '@afterglow/contract/brand';
 
 interface Device {
   userAgent: string;
-  /** How many touches the screen detects at once, to tell an iPad, which calls itself a Mac, from a Mac. */
+  /** Number of touches that the screen detects at once, to tell an iPad, which calls itself a Mac, from a Mac. */
   maxTouchPoints: number;
 }
 
 /**
- * How a guest may download: by following a channel, with an app, or with a browser extension, which is undefined if
- * there is none for the browser.
+ * Ways in which a guest may download: by following a channel, with an app, or with a browser extension, which is
+ * undefined if there is none for the browser.
  */
 export type DownloadOffer =
   | { kind: 'telegram'; href: string }

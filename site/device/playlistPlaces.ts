@@ -3,7 +3,7 @@ import { readValue, removeValue, saveValue } from './device.ts';
 import { readPlayerPreferences } from './player.ts';
 import { registry } from './registry.ts';
 
-/** How far a list was played: its video, and the place of that in the order in which it was played. */
+/** The place that was reached in a list: a video, and its place in the order that was played. */
 export interface PlaylistPlace {
   /** Key of the list. */
   list: string;

@@ -109,7 +109,7 @@ export const registry = {
     lifetime: days(90),
     schema: z.array(z.object({ id: z.number(), seconds: z.number(), length: z.number() })),
   }),
-  /** How far lists were played, by their key; newest first. */
+  /** Places that were reached in lists, by the key of the list; newest first. */
   playlistPlaces: deviceKey({
     name: 'playlistPlaces',
     store: 'localStorage',

@@ -59,7 +59,7 @@ interface DocumentParts {
   indexed: boolean;
   /** Whether the document is for frames on other sites. */
   framed?: boolean;
-  /** Which script the document has: the app, the small one of a member's age check, or none at all. */
+  /** The script of the document: the app, the small one of a member's age check, or none at all. */
   script?: 'app' | 'ageCheck' | 'none';
 }
 

@@ -188,7 +188,7 @@ async function renderRefusal(
   };
 }
 
-/** Why a photo was refused. An empty sentence means that the check was not passed for an unknown reason. */
+/** Reason for refusing a photo. An empty sentence means that the check was not passed for an unknown reason. */
 export type PhotoRefusal = { state: 'refused'; sentence: string } | { state: 'unsent' | 'tooLarge' };
 
 /** The state that an age check is rendered from. */

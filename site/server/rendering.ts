@@ -3,7 +3,7 @@ import type { Fetcher } from '../runtime/data/read.ts';
 import type { PageAddress } from '../kit/definePage.ts';
 import type { AgeCheckState, Rendered, RenderOptions } from './render.tsx';
 
-/** How pages are rendered: from the build, or from the sources during development. */
+/** The two ways to render pages: from the build, or from the sources during development. */
 export interface Rendering {
   renderPage: (
     config: SharedConfig,

@@ -133,7 +133,7 @@ async function respond(context: PageContext, page: PageResponse, parts: SitePart
 /** Options of the response to a form; a plain request for the page has none. */
 interface PageOptions {
   submitted?: SubmittedForm;
-  /** Why the photo of a member's age check was refused. */
+  /** Reason for refusing the photo of a member's age check. */
   photoRefusal?: PhotoRefusal;
   /** Status instead of the page's own, for a refused form. */
   status?: number;

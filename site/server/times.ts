@@ -4,14 +4,11 @@ import type { Settings } from './settings.ts';
 import type { UpstreamTimes } from '../runtime/server/upstream.ts';
 
 export interface SiteTimes extends UpstreamTimes {
-  /** How long a page waits for its deferred reads, once those that it needs are answered. */
+  /** Time that a page waits for its deferred reads, once those that it needs are answered. */
   deferredMs: number;
-  /**
-   * How long a page waits until the API has said who its visitor is. The page's own reads have their own timeout after
-   * that.
-   */
+  /** Time that a page waits for the API to identify its visitor. The page's own reads have their own timeout after it. */
   identityMs: number;
-  /** How long the first pages wait for the API's facts about itself. */
+  /** Time that the first pages wait for the API's facts about itself. */
   factsMs: number;
 }
 

@@ -66,7 +66,7 @@ const report = async (fields: Record<string, string>, cookie = as) =>
   );
 const at = () => sql`${new Date(api.clock.now).toISOString()}::timestamptz`;
 
-/** How the member gets rows in each table. The test fails if a table of the schema is missing here. */
+/** Ways in which the member gets rows in each table. The test fails if a table of the schema is missing here. */
 const cases: Record<string, () => Promise<unknown>> = {
   users: async () => {
     const captcha = makeSumChallenge(

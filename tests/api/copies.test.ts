@@ -63,7 +63,7 @@ const digest = (folder: string): string => {
 
 const bringBack = () => restore([], { DATA_DIR: dataFolder });
 
-/** How the messages for a damaged folder are obtained, from a start and from the command. */
+/** Ways to obtain the messages for a damaged folder: from a start and from the command. */
 interface Way {
   failedStart: () => Promise<string>;
   restored: () => Promise<string>;

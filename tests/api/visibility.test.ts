@@ -131,7 +131,7 @@ test('who does not want to be listed is neither listed, counted nor found', asyn
   expect((await listed(fullMembers.own.name)).entries.map((one) => one.id)).not.toContain(id);
   const counted = Object.values(after.filterCounts?.['avatar'] ?? {}).reduce((sum, count) => sum + count, 0);
   expect(counted).toBe(after.total);
-  // Whoever knows the address still gets there.
+  // The page itself can still be opened by its address.
   expect((await seenBy()).id).toBe(id);
   await own({ section: 'privacy', tabs: '', listed: 1 });
   expect((await listed()).total).toBe(before.total);

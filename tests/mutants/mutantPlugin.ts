@@ -5,7 +5,8 @@ import { applyMutant, type Mutant } from './mutators.ts';
 import { addProbes } from './probes.ts';
 
 /**
- * How a test run changes the modules that it loads: it applies one mutant, or adds probes that report which code runs.
+ * The changes that a test run makes to the modules that it loads: it applies one mutant, or adds probes that report
+ * which code runs.
  */
 export type MutantTask = { mutant: Mutant } | { probes: Mutant[] };
 

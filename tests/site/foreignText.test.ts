@@ -1,4 +1,4 @@
-/** Whatever text an API sends, a parser can read each format that the site writes. */
+/** A parser can read each format that the site writes, with any text of an API. */
 import * as fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';

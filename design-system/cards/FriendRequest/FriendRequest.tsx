@@ -30,9 +30,9 @@ export interface FriendRequestProps extends Omit<ComponentProps<'article'>, 'chi
   state: 'received' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
   /** True while the reply to an answer is pending. */
   busy?: boolean;
-  /** Why the answer was refused; empty if it was not. */
+  /** Reason for refusing the answer; empty if it was accepted. */
   error?: string;
-  /** How the request can be answered, with or without JavaScript. */
+  /** Ways to answer the request, with and without JavaScript. */
   answering?: {
     /** Action of the form without JavaScript, and its hidden fields. */
     form?: { action: string; fixed: Readonly<Record<string, string>> };

@@ -31,9 +31,9 @@ const icons = {
 } satisfies Record<keyof typeof messages, IconName>;
 
 export interface UploadStateProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Why the upload is not public yet. */
+  /** State that keeps the upload from being public. */
   state: keyof typeof icons;
-  /** Why it was refused, as a sentence; empty if no reason was given. */
+  /** Reason for refusing it, as a sentence; empty if none was given. */
   reason?: string;
   /** Share that has been sent or processed, from 0 to 1. */
   share?: number;

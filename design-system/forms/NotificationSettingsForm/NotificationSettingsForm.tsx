@@ -19,7 +19,7 @@ const messages = defineMessages({
 export interface NotificationSettingsFormProps extends FormProps<'kinds' | 'digest'> {
   /** The kinds of notifications; `value` is submitted for each that is ticked. */
   kinds: readonly { value: string; label: string }[];
-  /** How often unread notifications can be mailed. */
+  /** Periods at which unread notifications can be mailed. */
   periods: readonly SelectChoice[];
   /** Whether the settings have just been saved. */
   done?: boolean;

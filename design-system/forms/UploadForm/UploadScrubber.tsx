@@ -22,7 +22,7 @@ export interface UploadScrubberProps {
   busy?: boolean;
   /** Whether a picture has been taken. */
   taken?: boolean;
-  /** Why a picture was refused. */
+  /** Reason for refusing a picture. */
   problem?: string | undefined;
   /** Called with the picture, as a JPEG. */
   onTake: (picture: Blob) => void;

@@ -11,7 +11,7 @@ import { ListHead, type ListHeadProps } from '../ListHead/ListHead.tsx';
 import { PopularVideos, type PopularVideosProps } from '../PopularVideos/PopularVideos.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
-/** Why a list is empty, and the most helpful action. */
+/** Explanation of an empty list, and the most helpful action. */
 export interface EmptyState extends Pick<NoticeProps, 'heading' | 'sentence' | 'way'> {
   /** A search form, with the words that found nothing. */
   search?: Pick<SearchFormProps, 'action' | 'words'>;

@@ -35,7 +35,7 @@ const messages = defineMessages({
 export interface OwnUpload {
   id: string;
   card: VideoCardProps;
-  /** Why others cannot see it; null if they can. */
+  /** State that hides it from others; null if they can see it. */
   state: Pick<UploadStateProps, 'state' | 'reason' | 'share' | 'opaque'> | null;
 }
 

@@ -54,7 +54,7 @@ export interface PlaylistOrderProps extends Omit<ComponentProps<'section'>, 'chi
   videos: readonly OrderedVideo[];
   /** Number of further videos after these. */
   more: number;
-  /** Why the last change was undone. */
+  /** Reason why the last change was undone. */
   message: ActionSaying | null;
   /** Moves a video to an index, counted from 0. */
   onMove: (id: number, place: number) => void;

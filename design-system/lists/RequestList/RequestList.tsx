@@ -14,7 +14,7 @@ const messages = defineMessages({
 export interface RequestListProps extends Omit<ComponentProps<'div'>, 'children'> {
   received: readonly FriendRequestProps[];
   sent: readonly FriendRequestProps[];
-  /** Why an answer was refused whose request is no longer listed; empty if none was. */
+  /** Reason for refusing an answer whose request is no longer listed; empty if there is none. */
   error?: string;
 }
 

@@ -36,7 +36,7 @@ export interface PlayedReads {
     | { kind: 'playlist'; id: number; playlist: Playlist | Pending | null }
     | { kind: 'favourites' | 'watch-later'; memberId: number }
     | { kind: 'history' };
-  /** How it is played now. */
+  /** The list, its order and whether it repeats. */
   playing: Playing;
   /** The video that the page shows; its place is null if it has left the list. */
   current: { id: number; dir: string; place: number | null };

@@ -155,7 +155,7 @@ function StartButton({ pressed, onClick }: { pressed: boolean; onClick: () => vo
   );
 }
 
-/** Why the video cannot be played, over the poster; nothing if it can. */
+/** Explains over the poster why the video cannot be played; renders nothing if it can. */
 function PlayerCover({ player, ways }: { player: Player; ways: VideoPlayerProps['ways'] }) {
   const { formatMessage } = useIntl();
   if (player.state === 'locked') {

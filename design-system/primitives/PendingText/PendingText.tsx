@@ -12,7 +12,7 @@ export interface PendingTextProps extends Omit<ComponentProps<'span'>, 'children
   of: string | Pending;
   /** Width of the placeholder: `word` within a line of text, otherwise a share of its container. */
   length?: 'word' | SkeletonProps['length'];
-  /** How many lines the text is expected to take. */
+  /** Number of lines that the text is expected to take. */
   lines?: number;
   /**
    * Tells screen readers that it is loading. Set it once per page: on the heading or, if the heading is known, in the

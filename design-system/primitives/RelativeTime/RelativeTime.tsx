@@ -11,7 +11,7 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
 }
 
 /**
- * How long ago something was, such as "5 minutes ago"; the full date and time in the visitor's time zone are its title.
+ * Time since something, such as "5 minutes ago"; the full date and time in the visitor's time zone are its title.
  */
 export function RelativeTime({ at, date, ...rest }: RelativeTimeProps) {
   const intl = useIntl();

@@ -31,7 +31,7 @@ export interface StudioVideoScreenProps extends Omit<ComponentProps<'div'>, 'tit
   title: string;
   /** The audience of the video, or the reason why it has none. */
   state: StudioListVideo['state'];
-  /** Why it was refused; empty if it was not. */
+  /** Reason of a refusal; empty if there was none. */
   reason: string;
   /** Advice to the uploader, with a link if another page is needed; null if nothing needs to be done. */
   advice: { kind: keyof typeof advices; href?: string | undefined } | null;

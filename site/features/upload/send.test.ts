@@ -5,7 +5,7 @@ import { sendFile, type FileTransfer } from './send.ts';
 const megabyte = 1024 * 1024;
 const done: PostReply = { state: 'done', reply: {} };
 
-/** How one transfer goes: the bytes that the API has in the end, and why it ended. */
+/** Result of one transfer: the bytes that the API has in the end, and the reason why it ended. */
 type Turn = [bytes: number, reply: PostReply];
 
 /** Sends a file by transfers that go as told, and records what happens meanwhile. */

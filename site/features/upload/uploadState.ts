@@ -8,7 +8,7 @@ import type { LocalFile } from './localFile.ts';
  */
 type Phase = 'sending' | 'paused' | 'failed' | 'missing' | 'processing' | 'ready';
 
-/** How many bytes the API had at a moment, in milliseconds of a monotonic clock. */
+/** Number of bytes that the API had at a moment, in milliseconds of a monotonic clock. */
 export interface Sample {
   at: number;
   bytes: number;
@@ -59,7 +59,7 @@ export interface Uploading {
   following: readonly File[];
   /** Latest last. */
   samples: readonly Sample[];
-  /** Why sending failed, or why a picture was refused. */
+  /** Reason why sending failed, or why a picture was refused. */
   problem: SentRefusal | null;
   /** Pictures that the member has taken from the file: whether one is being sent, and how many were. */
   picture: { busy: boolean; taken: number };

@@ -6,7 +6,7 @@ import { openWithin } from './openPage.ts';
 import { entryKey, entryTop } from './historyEntry.ts';
 import { afterNavigation, startScrollRestoration } from './scrollRestoration.ts';
 
-/** How far down the page can be scrolled, in pixels. */
+/** Greatest scroll position of the page, in pixels. */
 let longest = 5000;
 let resized = (): void => undefined;
 

@@ -29,7 +29,7 @@ function listenForRecovery(): void {
 let listening = false;
 
 interface FailedRead {
-  /** How many mounted components use this read. */
+  /** Number of mounted components that use this read. */
   subscribers: number;
   controller: AbortController;
 }

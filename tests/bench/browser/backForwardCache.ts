@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { View } from './chromium.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
 
-/** How a page came back after a visit to another site. */
+/** The way in which a page came back after a visit to another site. */
 export interface Restoration {
   restored: boolean;
   /** Chromium's `notRestoredReasons`; empty if it was restored. */

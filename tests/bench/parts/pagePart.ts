@@ -3,7 +3,7 @@ import { median } from '../median.ts';
 import type { ServedSite } from '../servers/served.ts';
 import type { Environment, Part } from './part.ts';
 
-/** How a part is measured in a browser. */
+/** The measurement of a part in a browser. */
 export interface Plan<OfFloor, OfSite> {
   rounds: number;
   /** Measures the floor once. Omitted if the limit is absolute. */
