@@ -68,14 +68,17 @@ describe.each(byForm)('%s', (_, states) => {
   });
 });
 
-test('an error summary is announced where more than one field is refused, and only there', () => {
-  for (const story of stories) {
-    const root = show(story);
-    const summary = root.querySelector('[data-part="form-summary"]');
-    if (summary) {
-      expect(summary.getAttribute('role'), story.name).toBe('alert');
-      expect(summary.querySelectorAll('a').length, story.name).toBeGreaterThan(1);
+test.each(byForm)(
+  'an error summary of %s is announced where more than one field is refused, and only there',
+  (_, states) => {
+    for (const story of states) {
+      const root = show(story);
+      const summary = root.querySelector('[data-part="form-summary"]');
+      if (summary) {
+        expect(summary.getAttribute('role'), story.name).toBe('alert');
+        expect(summary.querySelectorAll('a').length, story.name).toBeGreaterThan(1);
+      }
+      cleanup();
     }
-    cleanup();
-  }
-});
+  },
+);
