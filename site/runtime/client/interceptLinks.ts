@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { focusWhenTitled } from './headingFocus.ts';
 import { nextEntry } from './historyEntry.ts';
+import { linkAt, plainLink } from './plainLink.ts';
 import { placeKeptBy } from './stopScroll.ts';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { loadPage } from './loadedPages.ts';
@@ -20,10 +21,9 @@ export interface LinkedSite<Visitor extends OfUser> {
 
 /** Returns the page of this site that a link opens without a new document; null for all other links. */
 function pageForLink<Visitor extends OfUser>(
-  target: EventTarget | null,
+  link: HTMLAnchorElement | null,
   { matchRoute, needsDocument }: LinkedSite<Visitor>,
 ): URL | null {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
   if (
     !(link instanceof HTMLAnchorElement) ||
     link.target !== '' ||
@@ -43,11 +43,8 @@ function pageForLink<Visitor extends OfUser>(
  * Retries in place if the link is marked `data-retry`, as on a failed page, where it points to the page itself. Returns
  * whether it did.
  */
-const retryInPlace = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('a[data-retry]') !== null && retryFailed();
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+const retryInPlace = (link: HTMLAnchorElement | null): boolean =>
+  link !== null && 'retry' in link.dataset && retryFailed();
 
 /** Milliseconds to wait for a page's answers before showing a skeleton, once its code is loaded. */
 const skeletonDelayMs = 100;
@@ -111,18 +108,18 @@ export function interceptLinks<Visitor extends OfUser>(
   const prefetchPage = pagePrefetcher(site, visitor, prefetch);
   let clicks = 0;
   const handleClick = (event: MouseEvent): void => {
-    if (isPlainClick(event) && retryInPlace(event.target)) {
+    const link = event.defaultPrevented ? null : plainLink(event);
+    if (retryInPlace(link)) {
       event.preventDefault();
       focusWhenTitled();
       return;
     }
-    const page = isPlainClick(event) ? pageForLink(event.target, site) : null;
+    const page = pageForLink(link, site);
     if (!page) return;
     event.preventDefault();
     const address = page.pathname + page.search;
     const [click, from] = [(clicks += 1), location.href];
-    const { target } = event;
-    const go = () => follow(target, address);
+    const go = () => follow(link, address);
     /** Returns whether no other link was clicked since, and the visitor has not gone elsewhere. */
     const isWanted = () => click === clicks && from === location.href;
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
@@ -133,7 +130,7 @@ export function interceptLinks<Visitor extends OfUser>(
     );
   };
   const stopPrefetching = onIntent(({ target }) => {
-    const page = pageForLink(target, site);
+    const page = pageForLink(linkAt(target), site);
     // A prefetch may fail silently: the click retries and then reports the failure.
     if (page) void prefetchPage(page).catch(() => undefined);
   });
