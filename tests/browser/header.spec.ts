@@ -18,12 +18,13 @@ const boxesOf = (page: Page) =>
         '[data-part="header-home"], [data-part="nav-item"], [data-part="header-search"], [data-part="header-tools"] > *, [data-part="header-user"]',
       ).toSorted((one, other) => one.left - other.left),
       labels: boxes('[data-part="nav-link"], [data-part="user-name"]'),
+      uploads: boxes('[data-component="UploadLink"] a'),
       search: boxes('[data-part="header-search"]'),
       overflow: header.scrollWidth - header.clientWidth,
     };
   });
 
-test('a member’s header has its navigation, and room for the search, on every page wider than 1024 pixels, in every language', async ({
+test('a member’s header has its navigation, room for the search, and from 1120 pixels on the upload, in every language', async ({
   page,
   baseURL,
 }) => {
@@ -32,11 +33,12 @@ test('a member’s header has its navigation, and room for the search, on every 
     await page.context().addCookies([{ name: 'kt_lang', value: language, url: baseURL ?? '' }]);
     await page.goto('/categories/');
     await expect(page.getByRole('banner').locator('[data-part="header-user"]')).toBeVisible();
-    for (const width of [1025, 1100, 1120, 1200, 1280, 1440, 1600]) {
+    for (const width of [1025, 1100, 1119, 1120, 1199, 1200, 1280, 1360, 1439, 1440, 1599, 1600]) {
       await page.setViewportSize({ width, height: 800 });
       const at = `${language} at ${width} px`;
-      const { row, labels, search, overflow } = await boxesOf(page);
+      const { row, labels, search, uploads, overflow } = await boxesOf(page);
       expect.soft(row.length, at).toBeGreaterThan(8);
+      expect.soft(uploads.length, `${at}: uploads`).toBe(width < 1120 ? 0 : 1);
       expect
         .soft(
           search.map((one) => one.right - one.left >= 320),

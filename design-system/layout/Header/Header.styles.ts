@@ -147,7 +147,7 @@ export const Root = styled.header`
 
   /* The narrowest pages with a navigation row: the search keeps 320 pixels. */
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
-  @media not all and (min-width: 70em) {
+  @media not all and (min-width: 75em) {
     @media not ${media.md} {
       --nav-padding: ${space.half};
       gap: ${space[1]};
@@ -161,6 +161,14 @@ export const Root = styled.header`
 
   @media not all and ${container.five} {
     [data-part='header-orientation-value'] {
+      display: none;
+    }
+  }
+
+  /* A member's bell and upload take that room on wider pages, too. */
+  /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em: larger letters need the room sooner */
+  @media not all and (min-width: 100em) {
+    &:has([data-part='header-user']) [data-part='header-orientation-value'] {
       display: none;
     }
   }

@@ -106,7 +106,7 @@ const Root = styled(Dropdown)`
     }
   }
   /* stylelint-disable-next-line afterglow/conditions-from-tokens -- in em, like the header */
-  @media not all and (min-width: 70em) {
+  @media not all and (min-width: 75em) {
     @media not ${media.md} {
       > [data-part='bell-face'] {
         inline-size: ${space[8]};
