@@ -1,6 +1,7 @@
 import { color, container, font, media, motion, radius, size, space } from '@afterglow/tokens';
 import { css } from 'styled-components';
 import { avatarGradient } from '../primitives/Avatar/avatarGradient.ts';
+import { drawnPerson, drawnScene } from '../primitives/drawnPicture.ts';
 
 /**
  * A card's title, at most two lines, and its link. The link's box covers the card, so that it needs no click handler.
@@ -56,15 +57,22 @@ export const cardLayouts = css`
       column-gap: ${space[3]};
     }
   }
-  :root[data-density='list'] &[data-layout='listed'] {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
-    column-gap: ${space[3]};
-  }
   @container ${container.three} {
     :root[data-density='list'] &[data-layout='listed'] {
-      grid-template-columns: ${size.card} minmax(0, 1fr);
+      display: grid;
+      grid-template: auto auto auto 1fr / ${size.card} minmax(0, 1fr);
       column-gap: ${space[5]};
+    }
+  }
+  @container ${container.four} {
+    :root[data-density='list'] &[data-layout='listed'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+      column-gap: ${space[6]};
+    }
+  }
+  @container ${container.five} {
+    :root[data-density='list'] &[data-layout='listed'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr) minmax(0, 3fr);
     }
   }
 `;
@@ -125,11 +133,11 @@ export const cardFocus = css`
   }
 `;
 
-/** The picture, on a background while it loads. */
+/** The picture, over a drawn one. */
 export const cardPicture = css`
   & [data-part='card-picture'] {
     overflow: hidden;
-    background: ${color.high};
+    ${drawnScene}
   }
   & [data-part='card-image'] {
     inline-size: 100%;
@@ -190,6 +198,9 @@ export const cardPortrait = css`
   ${cardLetter}
   & [data-part='card-picture'] {
     font: ${font.display};
+  }
+  & [data-part='card-picture']:not([data-letter]) {
+    ${drawnPerson}
   }
   & [data-part='card-image'] {
     position: absolute;

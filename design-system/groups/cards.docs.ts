@@ -14,6 +14,8 @@ export const cards: GroupGuidance = {
     use: [
       'For one video in a list, by the view `videoCard`; the lists VideoGrid, VideoRow and RelatedList lay it out.',
       'Set `data-layout` to `side` beside a player, and to `lead` for the first of a home page.',
+      'In the layout `listed`, with one video a row, it also shows `about`: the day, the description, models and categories.',
+      'A missing picture, or one that fails, leaves a drawn one; in a list neighbours differ.',
       'Set `eager` in the first rows only: every further picture would compete with them.',
     ],
     avoid: [

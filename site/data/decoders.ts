@@ -38,7 +38,7 @@ import { studioReply, studioVideoReply, type FullStudioVideo, type StudioVideo }
 import { subscriptionsReply, type Subscription } from '@afterglow/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/contract/terms';
 import { ownUploadsReply, upload as uploadReply, type OwnUploads, type Upload } from '@afterglow/contract/upload';
-import { toListedVideo, videosReply, type ListedVideo } from '@afterglow/contract/video';
+import { toDescribedVideo, toListedVideo, videosReply, type Video, type ListedVideo } from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
 import * as z from 'zod/mini';
 import { videoFilesReply, type VideoFile } from '@afterglow/contract/videoFile';
@@ -69,16 +69,21 @@ const normalizePage = <Entry extends { id: number }>({ entries, total, pages, ..
   pages: Math.min(Math.max(0, Math.trunc(pages)), maxPage),
 });
 
-export function videos(json: unknown): Page<ListedVideo> {
+const pageOf = (json: unknown, listed: (entry: Video) => ListedVideo): Page<ListedVideo> => {
   const page = normalizePage(decodeJson(videosReply, json));
-  return { ...page, entries: page.entries.map(toListedVideo) };
-}
+  return { ...page, entries: page.entries.map(listed) };
+};
+
+export const videos = (json: unknown): Page<ListedVideo> => pageOf(json, toDescribedVideo);
+
+/** Returns the videos of a row, which has no room for descriptions. */
+export const rowVideos = (json: unknown): ListedVideo[] => pageOf(json, toListedVideo).entries;
 
 /**
  * Returns all related videos. They come in one reply and are shown in steps, so the reply's page count does not apply
  * (D39).
  */
-export const related = (json: unknown): ListedVideo[] => videos(json).entries.slice(0, pageSize.related * relatedPages);
+export const related = (json: unknown): ListedVideo[] => rowVideos(json).slice(0, pageSize.related * relatedPages);
 
 export const fullVideo = (json: unknown): FullVideo => decodeJson(fullVideoReply, json);
 

@@ -36,9 +36,7 @@ export const rowRead = (sort: VideoSort, date: PostedWithin, count: number) =>
   readOf(
     videosEndpoint,
     { ...noFilters, gender, sort, date, section: '', objectId: '', page: 1, count },
-    ({ videos }) =>
-      (json) =>
-        videos(json).entries,
+    ({ rowVideos }) => rowVideos,
   );
 
 /** Returns the read of one row of a member's own videos. Depends on who requests it, so it is never cached. */
@@ -46,9 +44,7 @@ const ownRowRead = (section: 'subscriptions' | 'watch_later', userId: number, co
   readOf(
     videosEndpoint,
     { ...noFilters, gender, sort: 'latest-updates', section, objectId: String(userId), page: 1, count },
-    ({ videos }) =>
-      (json) =>
-        videos(json).entries,
+    ({ rowVideos }) => rowVideos,
     0,
   );
 

@@ -28,6 +28,7 @@ import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
 import { useWatchedShare } from '../watchedShares.ts';
 import { cardBadges, cardFactLine, cardLayouts, cardLines, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
 import { useReveal } from '../reveal.ts';
+import { oneARow } from './oneARow.ts';
 
 const messages = defineMessages({
   private: { id: 'videoCard.private', defaultMessage: 'Private' },
@@ -47,6 +48,18 @@ export interface VideoFactLine {
   liked: string;
   /** Text for screen readers that replaces both, such as `1.2K views, 92% liked`. */
   label: string;
+  /** Shown with one video a row, in the layout `listed`; none by default. */
+  about?: VideoAbout;
+}
+
+/** More about a video, for lists that show one in a row. Each part is empty if unknown. */
+export interface VideoAbout {
+  /** The day of posting, such as `January 26, 2026`. */
+  day: string;
+  /** The beginning of its description. */
+  text: string;
+  /** Its models and categories. */
+  terms: readonly string[];
 }
 
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title'> {
@@ -82,14 +95,13 @@ export function VideoCard({ marks = [], eager = false, children, ...props }: Vid
   const share = useWatchedShare(href);
   const revealButton = useReveal();
   const { 'data-layout': layout } = rest;
+  const about = layout === 'listed' ? facts?.about : undefined;
   const sizes = layout === 'side' ? sideSizes : layout === 'lead' ? leadSizes : listedSizes;
   return (
     <Root aria-label={title} {...rest} data-component="VideoCard">
       <div data-part="card-picture" data-preview={preview ?? undefined}>
-        {picture ? (
+        {picture && (
           <Image picture={picture} alt="" width={288} height={162} sizes={sizes} eager={eager} data-part="card-image" />
-        ) : (
-          <Icon name="imageOff" size="large" data-part="card-empty" />
         )}
         <Marks marks={marks} />
         <b data-part="card-badge" aria-hidden="true">
@@ -103,7 +115,8 @@ export function VideoCard({ marks = [], eager = false, children, ...props }: Vid
           {title}
         </a>
       </h3>
-      {facts && <Facts facts={facts} />}
+      {facts && <Facts facts={facts} day={about?.day} />}
+      {about && <About about={about} />}
       {/* One element for all figures, to save DOM nodes: a page has sixty cards or more. */}
       <VisuallyHidden>{facts ? `${facts.label}, ${duration.label}` : duration.label}</VisuallyHidden>
       <CardMenuSlot data-part="card-menu" href={href} title={title} by={facts?.by ?? ''} />
@@ -112,7 +125,7 @@ export function VideoCard({ marks = [], eager = false, children, ...props }: Vid
   );
 }
 
-function Facts({ facts }: { facts: VideoFactLine }) {
+function Facts({ facts, day }: { facts: VideoFactLine; day: string | undefined }) {
   return (
     <p data-part="card-facts">
       <span data-part="card-by" dir="auto">
@@ -128,7 +141,29 @@ function Facts({ facts }: { facts: VideoFactLine }) {
           {facts.liked}
         </em>
       )}
+      {day && <span data-part="card-day">{day}</span>}
     </p>
+  );
+}
+
+function About({ about: { text, terms } }: { about: VideoAbout }) {
+  return (
+    <>
+      {text && (
+        <p data-part="card-about" dir="auto">
+          {text}
+        </p>
+      )}
+      {terms.length > 0 && (
+        <ul data-part="card-terms">
+          {terms.map((term) => (
+            <li key={term} data-part="card-term" dir="auto">
+              {term}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -172,13 +207,6 @@ const Root = styled.article`
     opacity: 0;
     transition: opacity ${motion.fast} ${motion.out};
     content: '';
-  }
-  /* Above the middle, so that it does not touch the duration even on the smallest card. */
-  & [data-part='card-empty'] {
-    position: absolute;
-    inset: 0 0 ${space[6]};
-    margin: auto;
-    color: ${color.faint};
   }
 
   ${cardBadges}
@@ -232,7 +260,7 @@ const Root = styled.article`
     &:not(:hover, :focus-within) [data-part='card-menu'] {
       opacity: 0;
     }
-    &:hover [data-part='card-picture']:not(:has([data-part='card-empty'], video[data-part='card-image']))::before {
+    &:hover [data-part='card-picture']:not(:has(video[data-part='card-image']))::before {
       opacity: 0.9;
     }
   }
@@ -264,25 +292,10 @@ const Root = styled.article`
   :root[data-density='compact'] &[data-layout='listed'] [data-part='card-facts'] {
     font: ${font.fine};
   }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-picture'] {
-    grid-row: 1 / 3;
-  }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-title'] {
-    margin-block: 0 ${space[1]};
-  }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-facts'] {
-    flex-wrap: wrap;
-    align-content: start;
-  }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-by'] {
-    flex: 0 0 100%;
-  }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-views'] {
-    display: inline;
-  }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-views']::before {
+  & :is([data-part='card-about'], [data-part='card-terms'], [data-part='card-day']) {
     display: none;
   }
+  ${oneARow}
 
   @media not ${media.md} {
     &[data-layout='side'] [data-part='card-picture'] {

@@ -1,3 +1,4 @@
+import { toListedVideo } from '@afterglow/contract/video';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
@@ -21,6 +22,15 @@ test('without a channel it names the member, without votes nothing of them', () 
 
 test('what has no votes is not said to be liked', () => {
   expect(videoCard({ ...videos.noVotes, views: 1 }, english).facts?.label).toBe('1 view');
+});
+
+test('for one video a row it says when it was posted, what of and with whom, as far as that is known', () => {
+  expect(videoCard(videos.standard, english).facts?.about).toEqual({
+    day: 'October 27, 2026',
+    text: videos.standard.description,
+    terms: ['Aurelia Voss', 'Helena Brandt', 'Lakeside', 'Golden hour', 'Slow evenings'],
+  });
+  expect(videoCard(toListedVideo(videos.standard), english).facts?.about).toEqual({ day: '', text: '', terms: [] });
 });
 
 test('figures are read aloud in the words of the language', () => {

@@ -1,6 +1,7 @@
 import type { ListedVideo } from '@afterglow/contract/video';
 import {
   clock,
+  day,
   likedPercent,
   likedSentence,
   likedShare,
@@ -25,6 +26,11 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
       views: shortCount(video.views, reader),
       liked: likedPercent(video, reader),
       label: spokenFacts(video, reader),
+      about: {
+        day: video.postedAt === undefined ? '' : day(video.postedAt, reader),
+        text: video.description ?? '',
+        terms: [...(video.models ?? []), ...(video.categories ?? [])],
+      },
     },
     marks: (['private', 'vr'] as const).filter((mark) => video[mark]),
   };

@@ -1,4 +1,4 @@
-import { container, font, media, radius, space } from '@afterglow/tokens';
+import { container, font, media, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -29,6 +29,12 @@ export function VideoCardSkeleton(props: VideoCardSkeletonProps) {
         <div data-part="card-skeleton-facts">
           <Skeleton length="half" />
           {props['data-layout'] === 'side' && <Skeleton length="short" />}
+        </div>
+      )}
+      {props['data-layout'] === 'listed' && (
+        <div data-part="card-skeleton-about">
+          <Skeleton length="long" />
+          <Skeleton length="half" />
         </div>
       )}
     </Root>
@@ -69,11 +75,35 @@ const Root = styled.div`
       font: ${font.sectionTitle};
     }
   }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-skeleton-picture'] {
-    grid-row: 1 / 3;
+  & [data-part='card-skeleton-about'] {
+    display: none;
   }
-  :root[data-density='list'] &[data-layout='listed'] [data-part='card-skeleton-title'] {
-    margin-block: 0 ${space[1]};
+  :root[data-density='list'] &[data-layout='listed'] {
+    [data-part='card-skeleton-about'] {
+      display: grid;
+      grid-auto-rows: 1lh;
+      align-items: center;
+      max-inline-size: ${size.reading};
+      /* Below it, on phones, a line of chips. */
+      margin-block: ${space[2]} ${space[10]};
+      font: ${font.small};
+    }
+    @container ${container.three} {
+      [data-part='card-skeleton-picture'] {
+        grid-area: 1 / 1 / 5 / 2;
+      }
+      [data-part='card-skeleton-title'] {
+        margin-block: ${space[1]};
+      }
+      [data-part='card-skeleton-about'] {
+        margin-block-end: 0;
+      }
+    }
+    @container ${container.four} {
+      [data-part='card-skeleton-title'] {
+        font: ${font.sectionTitle};
+      }
+    }
   }
 
   @media not ${media.md} {

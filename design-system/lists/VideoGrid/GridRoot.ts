@@ -91,15 +91,25 @@ export const GridRoot = styled.div`
   }
   :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-list'] {
     --columns: 1;
-    row-gap: ${size.gridColumn};
-    max-inline-size: calc(${size.reading} + ${size.card});
+    row-gap: ${size.gridRow};
   }
+  /* Below the picture of a phone: title, facts, two lines of a description and two of chips. */
   :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-item'] {
-    contain-intrinsic-block-size: auto calc(100cqi * 0.4 * 9 / 16);
+    contain-intrinsic-block-size: auto calc(100cqi * 9 / 16 + ${space[16]} * 2.5);
   }
   @container ${container.three} {
     :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-item'] {
       contain-intrinsic-block-size: auto calc(${size.card} * 9 / 16);
+    }
+  }
+  @container ${container.four} {
+    :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-item'] {
+      contain-intrinsic-block-size: auto calc(100cqi * 0.3 * 9 / 16);
+    }
+  }
+  @container ${container.five} {
+    :root[data-density='list'] &[data-component]:not([data-rows]) [data-part='grid-item'] {
+      contain-intrinsic-block-size: auto calc(100cqi * 0.26 * 9 / 16);
     }
   }
 
@@ -183,6 +193,12 @@ export const GridRoot = styled.div`
   @container ${container.four} {
     &[data-rows='lead'] [data-part='grid-item']:nth-child(1) {
       grid-area: span 2 / span 2;
+      /* As high as two rows beside it at least, before these have arrived: two pictures, and below each of them a line
+         of title and the facts. */
+      min-block-size: calc(
+        ((100cqi + ${size.gridColumn}) / var(--columns) - ${size.gridColumn}) * 9 / 8 + ${space[14]} * 2 +
+          ${size.gridRow} + ${space[2]}
+      );
     }
     &[data-rows='lead'] [data-part='grid-item']:nth-child(n + 6) {
       display: none;

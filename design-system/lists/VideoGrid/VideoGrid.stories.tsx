@@ -10,6 +10,16 @@ import { videoGrid } from './VideoGrid.view.ts';
 
 const meta = preview.meta({ component: VideoGrid });
 
+/** One video a row, which the visitor chooses in DensitySwitch. */
+const oneARow = {
+  ...played,
+  beforeEach: () => {
+    document.documentElement.dataset['density'] = 'list';
+    // The attribute is on the document that all stories share.
+    return () => document.documentElement.removeAttribute('data-density');
+  },
+};
+
 export const Standard = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12)));
 export const FirstInThePage = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 10), { first: true }));
 export const WholeRows = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12), { 'data-rows': 'whole' }));
@@ -20,6 +30,37 @@ export const OnlyOne = meta.story(fromView(VideoGrid, videoGrid, [videos.standar
 export const Many = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 60)));
 export const NamedTwice = meta.story(fromView(VideoGrid, videoGrid, [videos.standard, videos.hd, videos.standard]));
 export const Pending = meta.story({ args: { cards: pending } });
+export const OneARow = meta.story({
+  ...fromView(VideoGrid, videoGrid, [
+    videos.standard,
+    videos.longTitle,
+    videos.noPicture,
+    videos.bare,
+    videos.thai,
+    videos.arabic,
+    { ...videos.markup, description: videos.standard.description.repeat(9), models: ['M'.repeat(90)] },
+  ]),
+  ...oneARow,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(videos.standard.description)[0]).toBeVisible();
+    await expect(canvas.getAllByText(videos.standard.models[0] ?? '')[0]).toBeVisible();
+  },
+});
+export const OneARowIsPending = meta.story({ args: { cards: pending }, ...oneARow });
+export const NoPictures = meta.story(
+  fromView(
+    VideoGrid,
+    videoGrid,
+    repeatVideos(videos, 12).map((video) => ({ ...video, picture: '' })),
+  ),
+);
+export const PicturesThatFail = meta.story(
+  fromView(
+    VideoGrid,
+    videoGrid,
+    repeatVideos(videos, 6).map((video) => ({ ...video, picture: 'data:image/png;base64,AAAA' })),
+  ),
+);
 export const PreviewUnderThePointer = meta.story({
   ...fromView(VideoGrid, videoGrid, [videos.standard, videos.noPicture]),
   ...played,

@@ -12,7 +12,7 @@ const listed = `  dislikes,
   user: { displayName },
 }`;
 
-/** The day of posting, which the API sends and lists leave out, on the card of a video. */
+/** The day of posting, which the API sends and rows of videos leave out, on every card of a video. */
 export const cardField: Recipe = {
   heading: 'A card field',
   edits: [
@@ -24,7 +24,6 @@ export const cardField: Recipe = {
       find: '      liked: likedPercent(video, reader),\n',
       replace: '      liked: likedPercent(video, reader),\n      posted: day(video.postedAt, reader),\n',
     },
-    { file: view, find: '  clock,\n', replace: '  clock,\n  day,\n' },
     {
       file: card,
       find: '  /** Text for screen readers that replaces both',
