@@ -26,6 +26,7 @@ button, input, select, textarea { margin: 0; font: inherit; letter-spacing: inhe
 button { padding: 0; border: 0; background: none; cursor: pointer; touch-action: manipulation; }
 img, video, svg { display: block; max-inline-size: 100%; }
 img, video { block-size: auto; }
+:where(img[data-broken]) { visibility: hidden; }
 picture { display: contents; }
 /* Otherwise each takes a cell in a grid of pictures. */
 picture > source { display: none; }

@@ -4,6 +4,7 @@ import { languages, languageKeys, type Language } from '@afterglow/design-system
 import { ratingLabel } from '@afterglow/contract/rating';
 import tokensCss from '@afterglow/tokens/tokens.css?inline';
 import { version as styledVersion } from 'styled-components';
+import { markBrokenPictures } from '../runtime/client/brokenPictures.ts';
 import { recordEarlyClicks } from '../runtime/client/earlyClicks.ts';
 import { recordEarlyFields } from '../runtime/client/earlyFieldsScript.ts';
 import { completeConfig, type EmbeddedConfig } from '../kit/config.ts';
@@ -153,7 +154,7 @@ export function renderDocument(parts: DocumentParts): { html: string; hashes: In
     inline.style(tokensCss + baseCss),
     inline.style(site.accentCss),
     inline.style(rendered.styles, styleAttributes),
-    script === 'app' ? inline.script(recordEarlyClicks + recordEarlyFields) : '',
+    script === 'app' ? inline.script(markBrokenPictures + recordEarlyClicks + recordEarlyFields) : '',
     page?.deviceRows && script === 'app' ? inline.script(reserveRows) : '',
     framed && script === 'app' ? inline.script(reportSandbox) : '',
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',

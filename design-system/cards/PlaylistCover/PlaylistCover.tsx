@@ -1,7 +1,7 @@
-import { color, space } from '@afterglow/tokens';
+import { space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { drawnScene } from '../../primitives/drawnPicture.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import type { Picture } from '../../reader/picture.ts';
 import { cardPicture } from '../cardStyles.ts';
@@ -32,7 +32,6 @@ export function PlaylistCover({ pictures, sizes, eager = false, children, ...res
           data-tall={(place === 0 && pictures.length === 3) || undefined}
         />
       ))}
-      {pictures.length === 0 && <Icon name="list" size="large" data-part="playlist-cover-empty" />}
       {children}
     </Root>
   );
@@ -44,22 +43,14 @@ const Root = styled.div`
   gap: ${space.half};
   overflow: hidden;
   aspect-ratio: 16 / 9;
-  background: ${color.high};
+  ${drawnScene}
   ${cardPicture}
 
-  &[data-pictures='0'] {
-    grid-template: 1fr / 1fr;
-    place-items: center;
-    color: ${color.faint};
-  }
-  &[data-pictures='1'] {
+  &:is([data-pictures='0'], [data-pictures='1']) {
     grid-template: 1fr / 1fr;
   }
   &[data-pictures='2'] {
     grid-template: 1fr / 1fr 1fr;
-  }
-  & [data-part='playlist-cover-empty'] {
-    justify-self: center;
   }
   & [data-part='card-image'] {
     min-block-size: 0;

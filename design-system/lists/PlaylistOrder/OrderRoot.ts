@@ -1,5 +1,6 @@
 import { color, font, layer, media, motion, radius, shadow, size, space } from '@afterglow/tokens';
 import styled from 'styled-components';
+import { drawnScene } from '../../primitives/drawnPicture.ts';
 
 /** Head and rows; shared by PlaylistOrder and its skeleton. */
 export const OrderRoot = styled.section`
@@ -69,20 +70,15 @@ export const OrderRoot = styled.section`
     cursor: grabbing;
   }
   & [data-part='order-picture'] {
-    display: grid;
     overflow: hidden;
-    place-items: center;
     aspect-ratio: 16 / 9;
     border-radius: ${radius.small};
-    background: ${color.high};
+    ${drawnScene}
   }
   & [data-part='order-image'] {
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-  }
-  & [data-part='order-empty'] {
-    color: ${color.faint};
   }
   & [data-part='order-text'] {
     display: grid;

@@ -184,7 +184,7 @@ function OrderRow({ video, dragged, handle, buttons }: OrderedRow) {
         <Icon name="grip" />
       </span>
       <span data-part="order-picture">
-        {video.picture ? (
+        {video.picture && (
           <Image
             picture={video.picture}
             alt=""
@@ -194,8 +194,6 @@ function OrderRow({ video, dragged, handle, buttons }: OrderedRow) {
             draggable={false}
             data-part="order-image"
           />
-        ) : (
-          <Icon name="imageOff" data-part="order-empty" />
         )}
       </span>
       <span data-part="order-text">

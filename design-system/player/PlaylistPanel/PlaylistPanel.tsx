@@ -8,6 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { drawnScene } from '../../primitives/drawnPicture.ts';
 import { isPlainClick } from '../../primitives/isPlainClick.ts';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
@@ -191,10 +192,8 @@ const VideoRow = ({ video: { href, title, lang, picture, duration, place, curren
       {current ? <Icon name="play" size="small" filled data-part="playlist-panel-playing" /> : place}
     </span>
     <span data-part="playlist-panel-picture">
-      {picture ? (
+      {picture && (
         <Image picture={picture} alt="" width={96} height={54} sizes="96px" data-part="playlist-panel-image" />
-      ) : (
-        <Icon name="imageOff" />
       )}
     </span>
     <span data-part="playlist-panel-text">
@@ -319,13 +318,10 @@ const Root = styled.section`
     color: ${color.accent};
   }
   & [data-part='playlist-panel-picture'] {
-    display: grid;
     overflow: hidden;
-    place-items: center;
     aspect-ratio: 16 / 9;
     border-radius: ${radius.small};
-    background: ${color.track};
-    color: ${color.faint};
+    ${drawnScene}
   }
   & [data-part='playlist-panel-image'] {
     inline-size: 100%;

@@ -2,6 +2,7 @@ import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../../reader/picture.ts';
+import { drawnPerson } from '../drawnPicture.ts';
 import { avatarGradient } from './avatarGradient.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -54,7 +55,7 @@ const Root = styled.span`
   inline-size: ${size.avatar};
   block-size: ${size.avatar};
   border-radius: 50%;
-  background: ${color.high};
+  ${drawnPerson}
   color: ${color.soft};
   font: ${font.label};
   user-select: none;

@@ -36,7 +36,6 @@ export const icons = {
   heart: 'heart',
   history: 'history',
   image: 'image',
-  imageOff: 'image-off',
   info: 'info',
   keyboard: 'keyboard',
   leave: 'log-out',

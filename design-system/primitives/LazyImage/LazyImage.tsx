@@ -1,8 +1,8 @@
-import { color, radius } from '@afterglow/tokens';
+import { radius } from '@afterglow/tokens';
 import { useCallback, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '../../reader/picture.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { drawnScene } from '../drawnPicture.ts';
 import { Image } from '../Image/Image.tsx';
 
 export interface LazyImageProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -44,11 +44,7 @@ export function LazyImage({ picture, alt, width, height, sizes, eager = false, .
             onError={() => setState('broken')}
           />
         )}
-        {broken && (
-          <span data-part="lazy-broken" role="img" aria-label={alt || undefined} aria-hidden={alt === '' || undefined}>
-            <Icon name="imageOff" size="large" />
-          </span>
-        )}
+        {broken && <span role="img" aria-label={alt || undefined} aria-hidden={alt === '' || undefined} />}
         <svg data-part="lazy-shape" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       </span>
     </Root>
@@ -59,8 +55,7 @@ const Root = styled.span`
   display: block;
   overflow: hidden;
   border-radius: ${radius.card};
-  background: ${color.high};
-  color: ${color.faint};
+  ${drawnScene}
 
   [data-part='lazy-frame'] {
     display: grid;
@@ -68,7 +63,7 @@ const Root = styled.span`
 
   /* An empty SVG with the picture's aspect ratio sets the size of the box, whatever its content. */
   [data-part='lazy-picture'],
-  [data-part='lazy-broken'],
+  [role='img'],
   [data-part='lazy-shape'] {
     grid-area: 1 / 1;
     inline-size: 100%;
@@ -77,10 +72,5 @@ const Root = styled.span`
   [data-part='lazy-picture'] {
     block-size: 100%;
     object-fit: cover;
-  }
-
-  [data-part='lazy-broken'] {
-    display: grid;
-    place-items: center;
   }
 `;
