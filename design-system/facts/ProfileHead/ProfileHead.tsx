@@ -159,19 +159,21 @@ const Root = styled.div`
     display: none;
   }
 
+  /* So low that what the page is about begins on the first screen of a phone. */
   @media ${media.xs} {
+    gap: ${space[3]};
+
     & [data-part='profile-text'] {
       flex-basis: 0;
     }
-    &[data-covered] [data-part='profile-cover'] {
-      aspect-ratio: 3;
+    & [data-part='profile-facts'] {
+      font: ${font.meta};
     }
     &[data-covered] [data-part='profile-picture'],
     &[data-covered] [data-part='profile-picture-pending'] {
-      margin-block-start: calc(-1 * ${space[10]});
+      margin-block-start: calc(-1 * ${space[6]});
       margin-inline-start: ${space[1]};
     }
-    &[data-covered] [data-part='profile-text'],
     & [data-part='profile-actions'] {
       flex-basis: 100%;
     }

@@ -1,4 +1,4 @@
-import { space } from '@afterglow/tokens';
+import { media, space } from '@afterglow/tokens';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { IconName } from '../../primitives/Icon/icons.ts';
@@ -24,20 +24,26 @@ export function SettingsOverview({ tools, onPage }: Overview) {
   const { dialogs } = tools;
   return (
     <Root>
-      <PageRows tools={tools} onPage={onPage} />
-      <ScreenRows onDone={dialogs.close} />
-      <PanelRule />
-      <RepeatRows tools={tools} />
-      <PanelRule />
-      <Switches tools={tools} />
-      <div data-part="panel-help" data-keyboard>
+      <div data-part="panel-group">
+        <PageRows tools={tools} onPage={onPage} />
+        <ScreenRows onDone={dialogs.close} />
+      </div>
+      <div data-part="panel-rule">
         <PanelRule />
-        <PanelRow
-          name={formatMessage(settingMessages.help)}
-          icon="keyboard"
-          value="?"
-          onClick={() => dialogs.setOpen('help')}
-        />
+      </div>
+      <div data-part="panel-group">
+        <RepeatRows tools={tools} />
+        <PanelRule />
+        <Switches tools={tools} />
+        <div data-part="panel-help" data-keyboard>
+          <PanelRule />
+          <PanelRow
+            name={formatMessage(settingMessages.help)}
+            icon="keyboard"
+            value="?"
+            onClick={() => dialogs.setOpen('help')}
+          />
+        </div>
       </div>
     </Root>
   );
@@ -125,9 +131,22 @@ function Switches({ tools: { loop, setLoop } }: { tools: PlayerTools }) {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  & [data-part='panel-group'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  /* On a phone on its side, two columns: the settings, and what is done at once. */
+  @media ${media.short} {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[4]};
 
+    & [data-part='panel-rule'] {
+      display: none;
+    }
+  }
   & [data-part='panel-frames'] {
     display: grid;
     /* As wide as their labels, whose widths differ by a third. */

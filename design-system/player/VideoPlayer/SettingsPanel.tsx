@@ -232,16 +232,24 @@ const Root = styled.dialog`
       transition: translate ${motion.base} ${motion.out};
     }
   }
-  /* On a phone on its side, a sheet from the end of the window, as high as it. */
+  /* On a phone on its side, a sheet from the end of the window, as high as it, with two rows beside each other. */
   @media ${media.short} {
     &[data-modal] {
       position: fixed;
       inset: 0 0 0 auto;
-      inline-size: ${size.playerPanel};
+      inline-size: calc(${size.playerPanel} * 2);
+      max-inline-size: 100%;
       block-size: 100%;
       max-block-size: none;
       border-width: 0 0 0 1px;
       border-radius: 0;
+    }
+    &[data-modal] [data-part='panel-content'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-content: start;
+    }
+    &[data-modal] :is([data-part='panel-head'], [data-part='panel-content'] > hr) {
+      grid-column: 1 / -1;
     }
   }
 `;

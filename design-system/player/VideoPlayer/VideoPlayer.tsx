@@ -2,6 +2,7 @@ import { color, media, motion, radius, size, space } from '@afterglow/tokens';
 import { useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { drawnScene } from '../../primitives/drawnPicture.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
@@ -185,6 +186,15 @@ const Root = styled.div`
   border-radius: ${radius.player};
   background: ${color.stage};
 
+  &:not([data-started], [data-state='gated']) {
+    ${drawnScene}
+  }
+  /* There the picture has bars beside it. */
+  @media ${media.short} {
+    &:not([data-started]) {
+      background: ${color.stage};
+    }
+  }
   &:focus {
     outline: none;
   }
