@@ -194,6 +194,29 @@ test.describe('on a tablet', () => {
   });
 });
 
+test.describe('on a phone on its side', () => {
+  test.use({ isMobile: true, viewport: { width: 844, height: 390 } });
+
+  test('all settings are in view at once', async ({ page }) => {
+    const panel = await openSettings(page);
+    for (const name of ['Repeat the video', 'Play the next video by itself', 'Remember where I stopped'])
+      await expect(panel.getByRole('switch', { name })).toBeInViewport({ ratio: 1 });
+    for (const row of await panel.getByRole('button').all()) await expect(row).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('on the lowest phone on its side', () => {
+  test.use({ isMobile: true, viewport: { width: 568, height: 320 } });
+
+  test('every setting can be scrolled to', async ({ page }) => {
+    const panel = await openSettings(page);
+    const last = panel.getByRole('switch', { name: 'Remember where I stopped' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a phone on its side gives the whole window to the player, without the header', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);

@@ -7,6 +7,7 @@ export const specPages: Readonly<Record<string, readonly string[]>> = {
   'download.spec.ts': ['download', 'home', 'video'],
   'friends.spec.ts': ['actions', 'member'],
   'history.spec.ts': ['categories', 'device', 'history', 'search', 'video', 'videos'],
+  'listLayouts.spec.ts': ['model', 'videos'],
   'oldBrowser.spec.ts': ['videos'],
   'playerMemory.spec.ts': ['video', 'videos'],
   'playerSounds.spec.ts': ['video'],

@@ -32,7 +32,11 @@ export function Dropdown({
     if (root.current?.open) closeOnLeave(root.current);
   }, [root]);
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (event.currentTarget.open) closeOnLeave(event.currentTarget);
+    if (event.currentTarget.open) {
+      closeOnLeave(event.currentTarget);
+      // In a low window it may reach below the lower edge.
+      event.currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    }
     onToggle?.(event);
   };
   return (
@@ -92,7 +96,9 @@ const Root = styled.details`
     inline-size: max-content;
     max-inline-size: calc(100vw - 2 * ${size.pagePadding});
     max-block-size: calc(100dvh - ${size.header} - ${space[6]});
+    scroll-margin-block: ${space[2]};
     overflow: auto;
+    overscroll-behavior: contain;
     padding: ${space[2]};
     border: 1px solid ${color.line};
     border-radius: ${radius.card};

@@ -1,4 +1,4 @@
-import { color, font, layer, radius, shadow, size, space } from '@afterglow/tokens';
+import { color, font, layer, media, radius, shadow, size, space } from '@afterglow/tokens';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -63,13 +63,22 @@ const Place = styled(Radix.Trigger)`
 const Panel = styled(Radix.Content)`
   z-index: ${layer.menu};
   min-inline-size: ${size.menu};
+  max-block-size: calc(var(--radix-dropdown-menu-content-available-height) - ${space[2]});
   margin-block: ${space[2]};
+  overflow: auto;
+  overscroll-behavior: contain;
   padding: ${space[2]};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.raised};
   box-shadow: ${shadow.menu};
   color: ${color.text};
+
+  /* On a phone on its side a column would be higher than the window. */
+  @media ${media.short} {
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+  }
 
   [data-part='menu-item'] {
     display: flex;
