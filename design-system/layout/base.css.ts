@@ -62,7 +62,9 @@ html[data-discreet] :where(a, figure, [data-component="VideoPlayer"]):hover :whe
 html[data-discreet] :where(article):has([data-component="RevealButton"][aria-pressed="true"]) img { filter: none; scale: none; transition: none; }
 html[data-discreet="titles"] :where(article:has(:focus-visible)) [data-part="card-title"] { transition: color 0s ${delay.reveal}ms, text-shadow 0s ${delay.reveal}ms; }
 html[data-discreet="titles"] :where(article:not(:has(:focus-visible, [aria-pressed="true"]))) [data-part="card-title"] { color: transparent; text-shadow: 0 0 ${space[3]} ${color.soft}; }
+html[data-discreet="titles"] :where(article:not(:has(:focus-visible, [aria-pressed="true"]))) :is([data-part="card-about"], [data-part="card-terms"]) { visibility: hidden; }
 @media ${media.hover} {
+html[data-discreet="titles"] article:hover :is([data-part="card-about"], [data-part="card-terms"]) { visibility: visible; transition: visibility 0s ${delay.reveal}ms; }
 html[data-discreet] :where(article):hover img { filter: none; scale: none; transition: filter 0s ${delay.reveal}ms, scale 0s ${delay.reveal}ms; }
 html[data-discreet="titles"] article:hover [data-part="card-title"] { color: ${color.text}; text-shadow: none; transition: color 0s ${delay.reveal}ms, text-shadow 0s ${delay.reveal}ms; }
 }

@@ -35,3 +35,12 @@ export const pageOf = <Entry>(entries: Entry[], total: number) => ({
   pages: Math.ceil(total / 60),
   dropped: 0,
 });
+
+/** A story with one video a row, which the visitor chooses in DensitySwitch. */
+export const oneARow = {
+  beforeEach: () => {
+    document.documentElement.dataset['density'] = 'list';
+    // The attribute is on the document that all stories share.
+    return () => document.documentElement.removeAttribute('data-density');
+  },
+};

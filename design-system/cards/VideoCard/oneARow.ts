@@ -79,11 +79,4 @@ export const oneARow = css`
       }
     }
   }
-
-  /* Discreet mode blurs titles; so much text is left out. */
-  :root[data-discreet='titles'] &:not(:hover, :has(:focus-visible, [aria-pressed='true'])) {
-    & :is([data-part='card-about'], [data-part='card-terms']) {
-      visibility: hidden;
-    }
-  }
 `;

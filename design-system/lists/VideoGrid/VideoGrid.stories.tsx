@@ -4,21 +4,11 @@ import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import { pending } from '../../reader/pending.ts';
-import { repeatVideos } from '../storyArgs.ts';
+import { oneARow, repeatVideos } from '../storyArgs.ts';
 import { VideoGrid } from './VideoGrid.tsx';
 import { videoGrid } from './VideoGrid.view.ts';
 
 const meta = preview.meta({ component: VideoGrid });
-
-/** One video a row, which the visitor chooses in DensitySwitch. */
-const oneARow = {
-  ...played,
-  beforeEach: () => {
-    document.documentElement.dataset['density'] = 'list';
-    // The attribute is on the document that all stories share.
-    return () => document.documentElement.removeAttribute('data-density');
-  },
-};
 
 export const Standard = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 12)));
 export const FirstInThePage = meta.story(fromView(VideoGrid, videoGrid, repeatVideos(videos, 10), { first: true }));
@@ -41,12 +31,12 @@ export const OneARow = meta.story({
     { ...videos.markup, description: videos.standard.description.repeat(9), models: ['M'.repeat(90)] },
   ]),
   ...oneARow,
+  ...played,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(videos.standard.description)[0]).toBeVisible();
     await expect(canvas.getAllByText(videos.standard.models[0] ?? '')[0]).toBeVisible();
   },
 });
-export const OneARowIsPending = meta.story({ args: { cards: pending }, ...oneARow });
 export const NoPictures = meta.story(
   fromView(
     VideoGrid,

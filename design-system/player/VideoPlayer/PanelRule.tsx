@@ -7,6 +7,7 @@ export function PanelRule() {
 }
 
 const Root = styled.hr`
+  grid-column: 1 / -1;
   inline-size: 100%;
   block-size: 1px;
   margin: ${space[2]} 0;

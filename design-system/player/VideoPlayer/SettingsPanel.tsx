@@ -248,7 +248,7 @@ const Root = styled.dialog`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-content: start;
     }
-    &[data-modal] :is([data-part='panel-head'], [data-part='panel-content'] > hr) {
+    &[data-modal] [data-part='panel-head'] {
       grid-column: 1 / -1;
     }
   }

@@ -44,7 +44,14 @@ export function LazyImage({ picture, alt, width, height, sizes, eager = false, .
             onError={() => setState('broken')}
           />
         )}
-        {broken && <span role="img" aria-label={alt || undefined} aria-hidden={alt === '' || undefined} />}
+        {broken && (
+          <span
+            data-part="lazy-broken"
+            role="img"
+            aria-label={alt || undefined}
+            aria-hidden={alt === '' || undefined}
+          />
+        )}
         <svg data-part="lazy-shape" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       </span>
     </Root>
@@ -63,7 +70,7 @@ const Root = styled.span`
 
   /* An empty SVG with the picture's aspect ratio sets the size of the box, whatever its content. */
   [data-part='lazy-picture'],
-  [role='img'],
+  [data-part='lazy-broken'],
   [data-part='lazy-shape'] {
     grid-area: 1 / 1;
     inline-size: 100%;
