@@ -15,7 +15,8 @@ import { decideGate, type GateEnv } from '../middleware/gate.ts';
 import { limitPageForm } from '../middleware/form.ts';
 import { parsePageTarget, type PageEnv } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
-import { formAt, formPaths, type Done, type FormAt } from '../pageForms.ts';
+import { idOf, type Done } from '../../kit/pageForm.ts';
+import { formAt, formPaths, type FormAt } from '../pageForms.ts';
 import type { SiteParts } from '../parts.ts';
 import { respondWithPage, type PageContext } from '../respondWithPage.ts';
 import type { Cookies } from '../visit.ts';
@@ -97,10 +98,8 @@ function cookiesWhenDone(
 }
 
 /** Returns whether a page is about the member who is signed in. */
-function isOwn({ var: { address, visitor } }: PageContext): boolean {
-  const { props } = address.route ?? {};
-  return visitor.user !== null && props !== undefined && 'id' in props && props.id === visitor.user.id;
-}
+const isOwn = ({ var: { address, visitor } }: PageContext): boolean =>
+  visitor.user !== null && visitor.user.id === idOf(address.route);
 
 interface Refused {
   /** Values sent by the page itself; those from another site are not shown as if the visitor had typed them. */
@@ -140,11 +139,10 @@ export function formsApp(parts: SiteParts): Hono {
   const { settings } = parts;
   const secure = settings.publicOrigin.startsWith('https:');
   const app = new Hono();
-  const paths = [...formPaths];
-  app.on('POST', paths, parsePageTarget, limitPageForm);
-  app.on('POST', paths, identifyVisitor(parts));
-  app.on('POST', paths, decideGate(parts));
-  app.on('POST', paths, refuseForeignPage(parts), async (context, next) => {
+  app.on('POST', formPaths, parsePageTarget, limitPageForm);
+  app.on('POST', formPaths, identifyVisitor(parts));
+  app.on('POST', formPaths, decideGate(parts));
+  app.on('POST', formPaths, refuseForeignPage(parts), async (context, next) => {
     const { address, visitor } = context.var;
     const page = formAt(address);
     if (!page) return next();
@@ -154,7 +152,8 @@ export function formsApp(parts: SiteParts): Hono {
     const fields = fieldsOf(page, body, visitor.cookies);
     const { reply, cookies } = await send(context, page, { fields, file: fileOf(page, body) }, parts);
     if (reply.state === 'done') {
-      const done = { query: address.query, reply: reply.reply, path: address.path, user: visitor.user };
+      const { query, path, route } = address;
+      const done = { query, reply: reply.reply, path, id: idOf(route), user: visitor.user };
       const response = context.redirect(page.next(done), 303);
       for (const cookie of [...cookies, ...cookiesWhenDone(page, { fields, reply: reply.reply }, secure)])
         response.headers.append('Set-Cookie', cookie);

@@ -1,0 +1,40 @@
+import { comment } from '../../data/forms.ts';
+import { press } from '../../data/press.ts';
+import type { Page } from '../../kit/definePage.ts';
+import type { Done, PageForm } from '../../kit/pageForm.ts';
+import { joinQuery } from '../../runtime/routing/query.ts';
+
+const without = (query: URLSearchParams, ...names: readonly string[]) =>
+  new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
+
+/** The press on a comment, which leads back to the page. */
+const commentPress = (page: Page): PageForm => ({
+  page,
+  step: 'press',
+  form: press,
+  next: ({ query, path }) => joinQuery(path, without(query, 'step', 'delete')),
+  flash: ({ press: pressed }) => {
+    const liked = new URLSearchParams(pressed).get('object_id');
+    return liked === null ? undefined : `liked.${liked}`;
+  },
+});
+
+/** The form of a new comment, which leads to the first page of comments, or to the comment that it answers. */
+const commentForm = (page: Page, first: (done: Done) => string): PageForm => ({
+  page,
+  form: comment,
+  next: (done) => {
+    const answered = done.query.get('reply');
+    if (answered === null) return first(done);
+    return `${joinQuery(done.path, without(done.query, 'reply'))}#comment-${answered}`;
+  },
+});
+
+/**
+ * Returns the forms of a page with comments.
+ * @param first returns the address of the first page of comments
+ */
+export const commentForms = (page: Page, first: (done: Done) => string): readonly PageForm[] => [
+  commentForm(page, first),
+  commentPress(page),
+];

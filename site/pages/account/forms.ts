@@ -1,0 +1,61 @@
+import {
+  confirmEmail,
+  requestSignInLink,
+  resetPassword,
+  restorePassword as restoreForm,
+  signIn as signInForm,
+  signInByLink,
+  signUp as signUpForm,
+} from '../../data/forms.ts';
+import type { PageForm } from '../../kit/pageForm.ts';
+import { mailedLinkFlash, type MailedLinkFlash } from '../../routing/mailedLinkFlash.ts';
+import { pathAfterSignIn } from '../../routing/pathAfterSignIn.ts';
+import { home } from '../home/page.ts';
+import { restorePassword, signIn, signUp } from './page.ts';
+
+/** Returns the flash message of a mailed link: what it has done, and the name of its account for the sign-in form. */
+const flashWithName =
+  (code: MailedLinkFlash): NonNullable<PageForm['flash']> =>
+  (_, { username }) =>
+    typeof username === 'string' ? mailedLinkFlash(code, username) : code;
+
+const onSignIn: readonly PageForm[] = [
+  { page: signIn, form: signInForm, next: ({ query }) => pathAfterSignIn(query) },
+  {
+    page: signIn,
+    step: 'mail_link',
+    form: requestSignInLink,
+    next: () => signIn.href({ query: { step: 'link_sent' } }),
+  },
+  { page: signIn, step: 'link', form: signInByLink, mailed: true, next: () => home.path },
+];
+
+const onSignUp: readonly PageForm[] = [
+  { page: signUp, form: signUpForm, captcha: true, next: () => signUp.href({ query: { step: 'send_email' } }) },
+  {
+    page: signUp,
+    step: 'confirm',
+    form: confirmEmail,
+    mailed: true,
+    next: () => signIn.path,
+    flash: flashWithName('confirmed'),
+  },
+];
+
+const onRestorePassword: readonly PageForm[] = [
+  {
+    page: restorePassword,
+    form: restoreForm,
+    next: () => restorePassword.href({ query: { step: 'restore_password_success' } }),
+  },
+  {
+    page: restorePassword,
+    step: 'reset',
+    form: resetPassword,
+    mailed: true,
+    next: () => signIn.path,
+    flash: flashWithName('password_changed'),
+  },
+];
+
+export const forms: readonly PageForm[] = [...onSignIn, ...onSignUp, ...onRestorePassword];

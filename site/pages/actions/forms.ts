@@ -1,0 +1,13 @@
+import { press, saidOfPress } from '../../data/press.ts';
+import type { PageForm } from '../../kit/pageForm.ts';
+import { joinQuery } from '../../runtime/routing/query.ts';
+import { actions } from './page.ts';
+
+export const forms: readonly PageForm[] = [
+  {
+    page: actions,
+    form: press,
+    next: ({ path, query }) => joinQuery(path, query),
+    flash: ({ press: pressed = '' }) => saidOfPress(pressed),
+  },
+];

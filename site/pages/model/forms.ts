@@ -1,0 +1,5 @@
+import { commentForms } from '../../features/comments/pageForms.ts';
+import type { PageForm } from '../../kit/pageForm.ts';
+import { modelComments } from './page.ts';
+
+export const forms: readonly PageForm[] = commentForms(modelComments, ({ path }) => path);

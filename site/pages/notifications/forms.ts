@@ -1,0 +1,8 @@
+import { notificationMark } from '../../data/accountForms.ts';
+import type { PageForm } from '../../kit/pageForm.ts';
+import { joinQuery } from '../../runtime/routing/query.ts';
+import { notifications } from './page.ts';
+
+export const forms: readonly PageForm[] = [
+  { page: notifications, form: notificationMark, next: ({ path, query }) => joinQuery(path, query) },
+];

@@ -1,0 +1,5 @@
+import { commentForms } from '../../features/comments/pageForms.ts';
+import type { PageForm } from '../../kit/pageForm.ts';
+import { videoComments } from './page.ts';
+
+export const forms: readonly PageForm[] = commentForms(videoComments, ({ path }) => `${path}?page=1#comments`);
