@@ -1,3 +1,4 @@
+import type { SearchCounts } from '@afterglow/design-system/lists/searchTabs';
 import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { noFilters } from '@afterglow/contract/lists';
 import type { Page } from '@afterglow/contract/wire';
@@ -6,6 +7,7 @@ import type { FoundTab } from '../routing/searchTabs.ts';
 import { membersRead } from './members.ts';
 import { channelsRead, modelsRead } from './people.ts';
 import { playlistsRead } from './playlists.ts';
+import { valueOf, type Resource } from '../runtime/data/answer.ts';
 import type { Read } from '../runtime/data/read.ts';
 import { videosRead } from './videos.ts';
 import { keysOf, tableOf } from '@afterglow/contract/tables';
@@ -33,12 +35,13 @@ const countReads: Record<SearchTab, (words: string) => Read<Page<unknown>>> = {
 
 const tabs = keysOf(countReads);
 
-/** Returns all reads of a search page; none if the words are too short or too long to be searched for. */
-export const countReadsOf = (words: string, tab: SearchTab, shown: Read<Page<unknown>>): Read<unknown>[] =>
-  isSearchLength(words) ? Object.values(searchReads(words, tab, shown)) : [];
-
 /**
  * Returns the reads of a search page by tab: the results of the current tab, and the result counts of the other tabs.
+ * There are none if the words are too short or too long to be searched for.
  */
 export const searchReads = (words: string, current: SearchTab, shown: Read<Page<unknown>>) =>
-  tableOf(tabs, (tab) => (tab === current ? shown : countReads[tab](words)));
+  tableOf(tabs, (tab) => (isSearchLength(words) ? (tab === current ? shown : countReads[tab](words)) : null));
+
+/** Returns the number of results in each tab of a search; null until it is known. */
+export const countsIn = (answers: Readonly<Record<SearchTab, Resource<Page<unknown>>>>): SearchCounts =>
+  tableOf(tabs, (tab) => valueOf(answers[tab])?.total ?? null);

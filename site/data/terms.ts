@@ -13,8 +13,8 @@ export const categoriesRead = (language: string) =>
  * Returns the read for the titles of categories in replies that do not depend on a language. Those titles are English,
  * so it is empty for English.
  */
-export const localizedCategoriesReads = (language: string) =>
-  language === fallbackLanguage ? [] : [categoriesRead(language)];
+export const localizedCategoriesRead = (language: string) =>
+  language === fallbackLanguage ? null : categoriesRead(language);
 
 /** Returns the read of all categories, with a picture of each. */
 export const picturedCategoriesRead = (language: string) =>

@@ -1,21 +1,24 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
-import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { categoriesRead } from '../../data/terms.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { valueOf } from '../../runtime/data/answer.ts';
-import { videosRead } from '../../data/videos.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
+import { listReads } from '../videos/reads.ts';
 import { inCategory } from '../../data/inCategory.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 
-/** /categories/{dir}/{sort}/{page}/ */
-export function CategoryPage({ address }: { address: ListAddress }) {
-  const categories = valueOf(useResource(categoriesRead(useReader().language)));
-  return <VideosPage address={inCategory(address, categories)} />;
+interface CategoryAddress {
+  address: ListAddress;
 }
 
-export const page: PageCode<Parameters<typeof CategoryPage>[0]> = {
-  Page: CategoryPage,
-  reads: ({ address }) => [videosRead(address)],
-  deferredReads: (_, language) => [categoriesRead(language)],
-};
+const deferredReads = (_: CategoryAddress, language: string) => ({ categories: categoriesRead(language) });
+
+/** /categories/{dir}/{sort}/{page}/ */
+const CategoryPage = ({
+  address,
+  videos,
+  categories,
+}: CategoryAddress & AnswersTo<typeof listReads> & AnswersTo<typeof deferredReads>) => (
+  <VideosPage address={inCategory(address, valueOf(categories))} videos={videos} />
+);
+
+export const page = readingPage({ Page: CategoryPage, reads: listReads, deferredReads });

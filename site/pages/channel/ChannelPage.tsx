@@ -1,24 +1,20 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { channelPageHead, type ChannelReads } from '@afterglow/design-system/screens/ChannelScreen/view';
 import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending, usePreview } from '../../kit/usePreview.ts';
-import { channelRead } from '../../data/people.ts';
 import { previews } from '../../data/previews.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
-import { videosRead } from '../../data/videos.ts';
 import { shownIn } from '../model/shownIn.ts';
 import { ChannelWithActs } from './ChannelWithActs.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
-import { channelReads } from './reads.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { channelReads, type ChannelAddress } from './reads.ts';
 
 /** /pornsite/{dir}/ and its videos and info */
-export function ChannelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
+function ChannelPage({ dir, address, info, ...answers }: ChannelAddress & AnswersTo<typeof channelReads>) {
   const reader = useReader();
-  const channel = usePreview(useResource(channelRead(dir)), (values) => previews.channel({ dir }, values));
-  const reads = combineResources(channel, orPending(useResource(videosRead(address))));
+  const channel = usePreview(answers.channel, (values) => previews.channel({ dir }, values));
+  const reads = combineResources(channel, orPending(answers.videos));
   const readsOf = ([channel, videos]: [ChannelReads['channel'], VideoList['videos']]): ChannelReads => ({
     channel,
     shown: shownIn(channel, address, videos, info),
@@ -30,8 +26,8 @@ export function ChannelPage({ dir, address, info }: { dir: string; address: List
   );
 }
 
-export const page: PageCode<Parameters<typeof ChannelPage>[0]> = {
+export const page = readingPage({
   Page: ChannelPage,
   reads: channelReads,
-  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofChannel)),
-};
+  ownReads: import.meta.env.SSR && (async () => (await import('../ownReads.ts')).ofChannel),
+});

@@ -6,12 +6,11 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import { valueOf } from '../../runtime/data/answer.ts';
 import { memberRead, sessionsRead } from '../../data/members.ts';
 import { useLastReady } from '../../runtime/data/useLastReady.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { notificationSettingsRead } from '../../data/notifications.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { Settings } from './edit/Settings.tsx';
 import { MemberPage } from './MemberPage.tsx';
 
@@ -21,25 +20,25 @@ interface EditProps {
   step: string | null;
 }
 
-/** /members/{id}/edit/, for the member alone (D7); others are refused as on every tab */
-export function EditPage({ id, step }: EditProps) {
-  const { user } = useConfig();
-  return user?.id === id ? <Edit user={user} step={step} /> : <MemberPage id={id} tab="edit" page={1} />;
-}
-
 /** Returns the read of the settings of notifications; null if the API has none. */
 const settingsReadFor = ({ unread }: SignedIn) => (unread === undefined ? null : notificationSettingsRead);
 
-function Edit({ user, step }: { user: SignedIn; step: EditProps['step'] }) {
+const reads = ({ id }: EditProps, _: string, user: SignedIn | null) => ({
+  member: memberRead(id, user),
+  sessions: user?.id === id ? sessionsRead : null,
+  notifications: user?.id === id ? settingsReadFor(user) : null,
+});
+
+/** /members/{id}/edit/, for the member alone (D7); others are refused as on every tab */
+function EditPage({ id, step, ...answers }: EditProps & AnswersTo<typeof reads>) {
   const reader = useReader();
-  const reads = combineResources(
-    useLastReady(useResource(memberRead(user.id, user))),
-    useLastReady(useResource(sessionsRead)),
-  );
-  const notifications = valueOf(useLastReady(useResource(settingsReadFor(user))));
+  const { user } = useConfig();
+  const both = combineResources(useLastReady(answers.member), useLastReady(answers.sessions));
+  const notifications = valueOf(useLastReady(answers.notifications));
+  if (user?.id !== id) return <MemberPage id={id} tab="edit" page={1} />;
   return (
     <Frame
-      of={reads}
+      of={both}
       head={([member]) => memberPageHead({ member, tab: 'edit', page: 1, shown: null }, reader)}
       loading={<MemberSkeleton library />}
     >
@@ -54,10 +53,4 @@ function Edit({ user, step }: { user: SignedIn; step: EditProps['step'] }) {
   );
 }
 
-export const page: PageCode<EditProps> = {
-  Page: EditPage,
-  reads: ({ id }, _, user) =>
-    [memberRead(id, user), ...(user?.id === id ? [sessionsRead, settingsReadFor(user)] : [])].filter(
-      (read) => read !== null,
-    ),
-};
+export const page = readingPage({ Page: EditPage, reads });

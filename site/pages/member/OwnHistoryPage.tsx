@@ -3,11 +3,10 @@ import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/vi
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead, ownHistoryRead } from '../../data/members.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { OwnHistory } from './OwnHistory.tsx';
 import { MemberPage } from './MemberPage.tsx';
 
@@ -18,22 +17,19 @@ interface OwnHistoryProps {
   step: string | null;
 }
 
-/** /members/{id}/history/{page}/, for the member alone (D7); others are refused as on every tab */
-export function OwnHistoryPage({ id, page, step }: OwnHistoryProps) {
-  const { user } = useConfig();
-  return user?.id === id ? (
-    <History user={user} page={page} step={step} />
-  ) : (
-    <MemberPage id={id} tab="history" page={page} />
-  );
-}
+const reads = ({ id, page }: OwnHistoryProps, _: string, user: SignedIn | null) => ({
+  member: memberRead(id, user),
+  videos: user?.id === id ? ownHistoryRead(id, page) : null,
+});
 
-function History({ user, page, step }: Omit<OwnHistoryProps, 'id'> & { user: SignedIn }) {
+/** /members/{id}/history/{page}/, for the member alone (D7); others are refused as on every tab */
+function OwnHistoryPage({ id, page, step, ...answers }: OwnHistoryProps & AnswersTo<typeof reads>) {
   const reader = useReader();
-  const reads = combineResources(useResource(memberRead(user.id, user)), useResource(ownHistoryRead(user.id, page)));
+  const { user } = useConfig();
+  if (user?.id !== id) return <MemberPage id={id} tab="history" page={page} />;
   return (
     <Frame
-      of={reads}
+      of={combineResources(answers.member, answers.videos)}
       head={([member]) => memberPageHead({ member, tab: 'history', page, shown: null }, reader)}
       loading={<MemberSkeleton library />}
     >
@@ -42,7 +38,4 @@ function History({ user, page, step }: Omit<OwnHistoryProps, 'id'> & { user: Sig
   );
 }
 
-export const page: PageCode<OwnHistoryProps> = {
-  Page: OwnHistoryPage,
-  reads: ({ id, page }, _, user) => [memberRead(id, user), ...(user?.id === id ? [ownHistoryRead(id, page)] : [])],
-};
+export const page = readingPage({ Page: OwnHistoryPage, reads });

@@ -1,12 +1,12 @@
+import type { SignedIn } from '@afterglow/contract/globals';
 import { ActionMessage } from '@afterglow/design-system/actions/ActionMessage';
 import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { memberRead, memberPlaylistsRead } from '../../data/members.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { useFlashNote } from '../../features/forms/useFlashNote.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { NewPlaylist } from './NewPlaylist.tsx';
@@ -18,19 +18,29 @@ const flashes: readonly DoneCode[] = ['playlist_deleted'];
 
 type PlaylistsTabProps = ShownTab & { id: number; as: SeenAs | null };
 
+const reads = ({ id, page }: PlaylistsTabProps, _: string, user: SignedIn | null) => ({
+  member: memberRead(id, user),
+  playlists: memberPlaylistsRead(id, page, user !== null),
+});
+
+type Answers = AnswersTo<typeof reads>;
+
 /** /members/{id}/playlists/{page}/; on the visitor's own page with a button for a new playlist */
-export function PlaylistsTabPage({ as, ...of }: PlaylistsTabProps) {
+function PlaylistsTabPage({ as, tab, page, ...of }: PlaylistsTabProps & Answers) {
   const { user } = useConfig();
-  return user?.id === of.id && as !== null ? <OwnPageAsSeen {...of} user={user} as={as} /> : <PlaylistsTab {...of} />;
+  return user?.id === of.id && as !== null ? (
+    <OwnPageAsSeen {...{ user, as, tab, page }} />
+  ) : (
+    <PlaylistsTab {...{ ...of, tab, page }} />
+  );
 }
 
-function PlaylistsTab({ id, tab, page }: Omit<PlaylistsTabProps, 'as'>) {
+function PlaylistsTab({ id, tab, page, member, playlists }: Omit<PlaylistsTabProps, 'as'> & Answers) {
   const { user } = useConfig();
   const note = useFlashNote(flashes);
   const list = memberPlaylistsRead(id, page, user !== null);
-  const reads = combineResources(useResource(memberRead(id, user)), orNull(useResource(list)));
   return (
-    <MemberFrame id={id} of={reads} tab={tab} page={page}>
+    <MemberFrame id={id} of={combineResources(member, orNull(playlists))} tab={tab} page={page}>
       {user?.id === id && (
         <>
           <RereadWhenShown of={[list]} />
@@ -42,7 +52,4 @@ function PlaylistsTab({ id, tab, page }: Omit<PlaylistsTabProps, 'as'>) {
   );
 }
 
-export const page: PageCode<PlaylistsTabProps> = {
-  Page: PlaylistsTabPage,
-  reads: ({ id, page }, _, user) => [memberRead(id, user), memberPlaylistsRead(id, page, user !== null)],
-};
+export const page = readingPage({ Page: PlaylistsTabPage, reads });

@@ -1,17 +1,18 @@
+import type { SignedIn } from '@afterglow/contract/globals';
 import { subscriptionTypes } from '@afterglow/contract/lists';
 import type { Subscription } from '@afterglow/contract/subscription';
 import type { Page } from '@afterglow/contract/wire';
 import { memberRead, subscriptionsRead } from '../../data/members.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { MarkSeen } from './MarkSeen.tsx';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { orNull } from './orNull.ts';
 
+type SubscriptionsProps = ShownTab & { id: number };
 type Found = Page<Subscription> | null;
 
 /** Joins all kinds of subscriptions into one list; returns null if this visitor may not see them. */
@@ -30,24 +31,27 @@ function joined(kinds: readonly Found[]) {
 const isAnyNew = (joinedKinds: ReturnType<typeof joined>): boolean =>
   joinedKinds?.subscriptions.entries.some(({ newVideos }) => newVideos > 0) === true;
 
-/** Reads a member's subscriptions, one request per kind. */
-function useSubscriptions(id: number) {
-  const models = orNull(useResource(subscriptionsRead(id, 'model')));
-  const channels = orNull(useResource(subscriptionsRead(id, 'channel')));
-  const members = orNull(useResource(subscriptionsRead(id, 'member')));
-  const kinds = combineResources(combineResources(models, channels), members);
+/** The reads of a member's subscriptions, one request per kind; guests are refused without one. */
+const reads = ({ id }: SubscriptionsProps, _: string, user: SignedIn | null) => ({
+  member: memberRead(id, user),
+  models: user && subscriptionsRead(id, 'model'),
+  channels: user && subscriptionsRead(id, 'channel'),
+  members: user && subscriptionsRead(id, 'member'),
+});
+
+/** Returns all subscriptions of a member. */
+function subscriptionsIn({ models, channels, members }: AnswersTo<typeof reads>) {
+  const kinds = combineResources(combineResources(orNull(models), orNull(channels)), orNull(members));
   if (kinds.state !== 'ready' && kinds.state !== 'preview') return kinds;
   const [[ofModels, ofChannels], ofMembers] = kinds.value;
   return { ...kinds, value: joined([ofModels, ofChannels, ofMembers]) };
 }
 
-/** /members/{id}/subscriptions/, for the member alone (D7); guests are refused without a request */
-export function SubscriptionsPage(of: ShownTab & { id: number }) {
-  return useConfig().user ? <Subscriptions {...of} /> : <MemberPage {...of} />;
-}
-
-function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
-  const of = combineResources(useResource(memberRead(id, useConfig().user)), useSubscriptions(id));
+/** /members/{id}/subscriptions/, for the member alone (D7) */
+function SubscriptionsPage({ id, tab, page, ...answers }: SubscriptionsProps & AnswersTo<typeof reads>) {
+  const { user } = useConfig();
+  if (user === null) return <MemberPage {...{ id, tab, page }} />;
+  const of = combineResources(answers.member, subscriptionsIn(answers));
   return (
     <>
       <RereadWhenShown of={subscriptionTypes.map((type) => subscriptionsRead(id, type))} />
@@ -58,10 +62,4 @@ function Subscriptions({ id, tab, page }: ShownTab & { id: number }) {
   );
 }
 
-export const page: PageCode<Parameters<typeof SubscriptionsPage>[0]> = {
-  Page: SubscriptionsPage,
-  reads: ({ id }, _, user) => [
-    memberRead(id, user),
-    ...(user ? subscriptionTypes.map((type) => subscriptionsRead(id, type)) : []),
-  ],
-};
+export const page = readingPage({ Page: SubscriptionsPage, reads });

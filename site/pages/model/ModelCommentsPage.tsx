@@ -4,37 +4,45 @@ import { modelPageHead, type ModelReads } from '@afterglow/design-system/screens
 import type { Comment } from '@afterglow/contract/comment';
 import type { FullModel } from '@afterglow/contract/model';
 import type { Page } from '@afterglow/contract/wire';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { commentsRead } from '../../data/comments.ts';
 import { modelRead } from '../../data/people.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
-import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { ModelComments } from './ModelComments.tsx';
 
-const modelCommentsRead = (dir: string, page: number, signedIn: boolean) =>
-  commentsRead({ section: 'model', objectId: dir }, page, signedIn);
+interface CommentsAddress {
+  dir: string;
+  page: number;
+}
+
+const reads = ({ dir, page }: CommentsAddress, _: string, user: SignedIn | null) => ({
+  model: modelRead(dir),
+  comments: commentsRead({ section: 'model', objectId: dir }, page, user !== null),
+});
 
 /** /pornstar/{dir}/comments/ */
-export function ModelCommentsPage({ dir, page }: { dir: string; page: number }) {
+function ModelCommentsPage({ dir, page, ...answers }: CommentsAddress & AnswersTo<typeof reads>) {
   const reader = useReader();
-  const signedIn = useConfig().user !== null;
-  const reads = combineResources(useResource(modelRead(dir)), useResource(modelCommentsRead(dir, page, signedIn)));
   const href = (other: number) => reader.href.modelTab({ dir }, 'comments', other);
   const readsOf = ([model, comments]: [FullModel, Page<Comment>]): ModelReads => ({
     model,
     shown: { tab: 'comments', page, comments, href },
   });
   return (
-    <Frame of={reads} head={(shown) => modelPageHead(readsOf(shown), reader)} loading={<MemberSkeleton />}>
+    <Frame
+      of={combineResources(answers.model, answers.comments)}
+      head={(shown) => modelPageHead(readsOf(shown), reader)}
+      loading={<MemberSkeleton />}
+    >
       {([model, comments]) => <ModelComments key={model.id} model={model} shown={{ page, comments, href }} />}
     </Frame>
   );
 }
 
-export const page: PageCode<Parameters<typeof ModelCommentsPage>[0]> = {
+export const page = readingPage({
   Page: ModelCommentsPage,
-  reads: ({ dir, page }, _, user) => [modelRead(dir), modelCommentsRead(dir, page, user !== null)],
-  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofModelComments)),
-};
+  reads,
+  ownReads: import.meta.env.SSR && (async () => (await import('../ownReads.ts')).ofModelComments),
+});

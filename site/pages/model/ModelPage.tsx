@@ -1,24 +1,20 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { modelPageHead, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
 import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending, usePreview } from '../../kit/usePreview.ts';
-import { modelRead } from '../../data/people.ts';
 import { previews } from '../../data/previews.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
-import { videosRead } from '../../data/videos.ts';
 import { ModelWithActs } from './ModelWithActs.tsx';
 import { shownIn } from './shownIn.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
-import { modelReads } from './reads.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { modelReads, type ModelAddress } from './reads.ts';
 
 /** /pornstar/{dir}/ and its videos and info */
-export function ModelPage({ dir, address, info }: { dir: string; address: ListAddress; info: boolean }) {
+function ModelPage({ dir, address, info, ...answers }: ModelAddress & AnswersTo<typeof modelReads>) {
   const reader = useReader();
-  const model = usePreview(useResource(modelRead(dir)), (values) => previews.model({ dir }, values));
-  const reads = combineResources(model, orPending(useResource(videosRead(address))));
+  const model = usePreview(answers.model, (values) => previews.model({ dir }, values));
+  const reads = combineResources(model, orPending(answers.videos));
   const readsOf = ([model, videos]: [ModelReads['model'], VideoList['videos']]): ModelReads => ({
     model,
     shown: shownIn(model, address, videos, info),
@@ -30,8 +26,8 @@ export function ModelPage({ dir, address, info }: { dir: string; address: ListAd
   );
 }
 
-export const page: PageCode<Parameters<typeof ModelPage>[0]> = {
+export const page = readingPage({
   Page: ModelPage,
   reads: modelReads,
-  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofModel)),
-};
+  ownReads: import.meta.env.SSR && (async () => (await import('../ownReads.ts')).ofModel),
+});

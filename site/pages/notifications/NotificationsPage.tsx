@@ -5,31 +5,30 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { SignedIn } from '@afterglow/contract/globals';
 import type { Notifications } from '@afterglow/contract/notification';
 import { notificationsRead } from '../../data/notifications.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
 import { useMarkRead } from '../../features/notifications/useMarkRead.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 
 interface NotificationsProps {
   page: number;
 }
 
-/** /notifications/, for members only (D59) */
-export function NotificationsPage({ page }: NotificationsProps) {
-  const { user } = useConfig();
-  return user === null ? <SignInFirst /> : <Own user={user} page={page} />;
-}
+const reads = ({ page }: NotificationsProps, _: string, user: SignedIn | null) => ({
+  notifications: user === null ? null : notificationsRead(page),
+});
 
-function Own({ user, page }: NotificationsProps & { user: SignedIn }) {
+/** /notifications/, for members only (D59) */
+function NotificationsPage({ page, notifications }: NotificationsProps & AnswersTo<typeof reads>) {
   const reader = useReader();
-  const request = notificationsRead(page);
+  const { user } = useConfig();
+  if (user === null) return <SignInFirst />;
   return (
-    <MembersFrame of={useResource(request)} head={() => notificationsHead(reader)} loading={<TextSkeleton />}>
+    <MembersFrame of={notifications} head={() => notificationsHead(reader)} loading={<TextSkeleton />}>
       {(shown) => (
         <>
-          <RereadWhenShown of={[request]} />
+          <RereadWhenShown of={[notificationsRead(page)]} />
           <List user={user} page={page} shown={shown} />
         </>
       )}
@@ -42,7 +41,4 @@ function List({ user, page, shown }: NotificationsProps & { user: SignedIn; show
   return <NotificationsScreen {...notificationsScreen({ shown, page, owner: user }, useReader())} {...marking} />;
 }
 
-export const page: PageCode<NotificationsProps> = {
-  Page: NotificationsPage,
-  reads: ({ page }, _, user) => (user === null ? [] : [notificationsRead(page)]),
-};
+export const page = readingPage({ Page: NotificationsPage, reads });

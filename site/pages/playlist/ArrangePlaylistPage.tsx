@@ -1,22 +1,27 @@
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { PlaylistOrderScreen } from '@afterglow/design-system/screens/PlaylistOrderScreen';
 import { playlistOrderHead, playlistOrderScreen } from '@afterglow/design-system/screens/PlaylistOrderScreen/view';
 import { PlaylistOrderSkeleton } from '@afterglow/design-system/screens/PlaylistOrderSkeleton';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openPage } from '../../kit/openPage.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { ArrangePlaylist } from './ArrangePlaylist.tsx';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
+const reads = ({ id }: { id: number }, _: string, user: SignedIn | null) => ({
+  playlist: playlistRead(id, user !== null),
+  videos: arrangedVideosRead(id),
+});
+
 /** /playlist/{id}/info/?step=arrange: the order as a page, for use without script */
-export function ArrangePlaylistPage({ id }: { id: number }) {
+function ArrangePlaylistPage({ playlist, videos }: AnswersTo<typeof reads>) {
   const reader = useReader();
-  const reads = combineResources(usePlaylistForOwner(id), useResource(arrangedVideosRead(id)));
+  const both = combineResources(usePlaylistForOwner(playlist), videos);
   return (
-    <MembersFrame of={reads} head={() => playlistOrderHead(reader)} loading={<PlaylistOrderSkeleton />}>
+    <MembersFrame of={both} head={() => playlistOrderHead(reader)} loading={<PlaylistOrderSkeleton />}>
       {([known]) => (
         <PlaylistOrderScreen key={known.id} {...playlistOrderScreen(known)}>
           <ArrangePlaylist playlist={known} onDone={() => openPage(reader.href.playlist(known))} />
@@ -26,7 +31,4 @@ export function ArrangePlaylistPage({ id }: { id: number }) {
   );
 }
 
-export const page: PageCode<{ id: number }> = {
-  Page: ArrangePlaylistPage,
-  reads: ({ id }, _, user) => [playlistRead(id, user !== null), arrangedVideosRead(id)],
-};
+export const page = readingPage({ Page: ArrangePlaylistPage, reads });

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFormScreen';
 import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
@@ -9,16 +10,23 @@ import { playlistRead } from '../../data/playlists.ts';
 import { forget } from '../../runtime/data/useResource.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openAfter } from '../../kit/openPage.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
+const reads = ({ id }: { id: number }, _: string, user: SignedIn | null) => ({
+  playlist: playlistRead(id, user !== null),
+});
+
 /** /playlist/{id}/info/?step=delete: the question as a page, for use without script */
-export function DeletePlaylistPage({ id }: { id: number }) {
+function DeletePlaylistPage({ playlist }: AnswersTo<typeof reads>) {
   const reader = useReader();
-  const playlist = usePlaylistForOwner(id);
   return (
-    <MembersFrame of={playlist} head={() => playlistFormHead('delete', reader)} loading={<TextSkeleton />}>
+    <MembersFrame
+      of={usePlaylistForOwner(playlist)}
+      head={() => playlistFormHead('delete', reader)}
+      loading={<TextSkeleton />}
+    >
       {(known) => <DeleteForm key={known.id} playlist={known} />}
     </MembersFrame>
   );
@@ -37,7 +45,4 @@ function DeleteForm({ playlist }: { playlist: Playlist }) {
   return <PlaylistFormScreen form={{ section: 'delete', name: title, ...links, errors, busy, onSubmit }} />;
 }
 
-export const page: PageCode<{ id: number }> = {
-  Page: DeletePlaylistPage,
-  reads: ({ id }, _, user) => [playlistRead(id, user !== null)],
-};
+export const page = readingPage({ Page: DeletePlaylistPage, reads });

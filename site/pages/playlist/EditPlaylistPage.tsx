@@ -1,3 +1,4 @@
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFormScreen';
 import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
@@ -7,16 +8,24 @@ import { playlistRead } from '../../data/playlists.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { openAfter } from '../../kit/openPage.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { usePlaylistForm } from '../../features/playlists/usePlaylistForm.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 
+const reads = ({ id }: { id: number }, language: string, user: SignedIn | null) => ({
+  playlist: playlistRead(id, user !== null),
+  categories: categoriesRead(language),
+});
+
 /** /playlist/{id}/info/?step=edit: the form as a page, for use without script */
-export function EditPlaylistPage({ id }: { id: number }) {
+function EditPlaylistPage({ playlist }: AnswersTo<typeof reads>) {
   const reader = useReader();
-  const playlist = usePlaylistForOwner(id);
   return (
-    <MembersFrame of={playlist} head={() => playlistFormHead('edit', reader)} loading={<TextSkeleton />}>
+    <MembersFrame
+      of={usePlaylistForOwner(playlist)}
+      head={() => playlistFormHead('edit', reader)}
+      loading={<TextSkeleton />}
+    >
       {(known) => <EditForm key={known.id} playlist={known} />}
     </MembersFrame>
   );
@@ -32,7 +41,4 @@ function EditForm({ playlist }: { playlist: Playlist }) {
   return form ? <PlaylistFormScreen form={form} /> : <TextSkeleton />;
 }
 
-export const page: PageCode<{ id: number }> = {
-  Page: EditPlaylistPage,
-  reads: ({ id }, language, user) => [playlistRead(id, user !== null), categoriesRead(language)],
-};
+export const page = readingPage({ Page: EditPlaylistPage, reads });

@@ -7,24 +7,29 @@ import { isSearchLength } from '@afterglow/contract/limits';
 import { VideosPage } from '../videos/VideosPage.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
-import { useSearchCounts } from './useSearchCounts.ts';
-import { countReadsOf } from '../../data/found.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { countsIn, searchReads } from '../../data/found.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+
+interface SearchAddress {
+  address: ListAddress;
+  words: string;
+}
+
+const reads = ({ address, words }: SearchAddress) => ({ videos: isSearchLength(words) ? videosRead(address) : null });
+
+const deferredReads = ({ address, words }: SearchAddress) => searchReads(words, 'videos', videosRead(address));
 
 /** /search/{page}/?s= */
-export function SearchPage({ address, words }: { address: ListAddress; words: string }) {
+function SearchPage({
+  address,
+  words,
+  ...found
+}: SearchAddress & AnswersTo<typeof reads> & AnswersTo<typeof deferredReads>) {
+  const reader = useReader();
   useSavedSearch(words);
-  return isSearchLength(words) ? <FoundVideos address={address} words={words} /> : <UnsearchableWords words={words} />;
+  if (!isSearchLength(words)) return <UnsearchableWords words={words} />;
+  const tabs = searchTabs({ words, current: 'videos', counts: countsIn(found) }, reader);
+  return <VideosPage address={address} videos={found.videos} Empty={NothingFound} tabs={tabs} />;
 }
 
-function FoundVideos({ address, words }: { address: ListAddress; words: string }) {
-  const counts = useSearchCounts(words, 'videos', videosRead(address));
-  const tabs = searchTabs({ words, current: 'videos', counts }, useReader());
-  return <VideosPage address={address} Empty={NothingFound} tabs={tabs} />;
-}
-
-export const page: PageCode<Parameters<typeof SearchPage>[0]> = {
-  Page: SearchPage,
-  reads: ({ address, words }) => (isSearchLength(words) ? [videosRead(address)] : []),
-  deferredReads: ({ address, words }) => countReadsOf(words, 'videos', videosRead(address)),
-};
+export const page = readingPage({ Page: SearchPage, reads, deferredReads });

@@ -6,7 +6,7 @@ import { FoundMembers } from './FoundMembers.tsx';
 import { FoundModels } from './FoundModels.tsx';
 import { FoundPlaylists } from './FoundPlaylists.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
-import { countReadsOf, foundRead } from '../../data/found.ts';
+import { foundRead, searchReads } from '../../data/found.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 
 /** Results of a search by their tab. */
@@ -22,5 +22,6 @@ export function SearchTabPage({ tab, words, page }: TabSearch) {
 export const page: PageCode<TabSearch> = {
   Page: SearchTabPage,
   reads: ({ tab, words, page }) => (isSearchLength(words) ? [foundRead[tab](words, page)] : []),
-  deferredReads: ({ tab, words, page }) => countReadsOf(words, tab, foundRead[tab](words, page)),
+  deferredReads: ({ tab, words, page }) =>
+    Object.values(searchReads(words, tab, foundRead[tab](words, page))).filter((read) => read !== null),
 };

@@ -1,29 +1,31 @@
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { StudioScreen } from '@afterglow/design-system/screens/StudioScreen';
 import { studioHead, studioScreen } from '@afterglow/design-system/screens/StudioScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { studioRead } from '../../data/studio.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 
-/** /studio/ */
-export function StudioPage(props: { page: number }) {
-  return useConfig().user ? <OwnStudio {...props} /> : <SignInFirst />;
+interface StudioAddress {
+  page: number;
 }
 
-function OwnStudio({ page: number }: { page: number }) {
+const reads = ({ page }: StudioAddress, _: string, user: SignedIn | null) => ({
+  videos: user === null ? null : studioRead(page),
+});
+
+/** /studio/ */
+function StudioPage({ page: number, videos: answer }: StudioAddress & AnswersTo<typeof reads>) {
   const reader = useReader();
-  const found = useResource(studioRead(number));
+  const { user } = useConfig();
+  if (user === null) return <SignInFirst />;
   return (
-    <MembersFrame of={found} head={() => studioHead(null, reader)} loading={<TextSkeleton />}>
+    <MembersFrame of={answer} head={() => studioHead(null, reader)} loading={<TextSkeleton />}>
       {(videos) => <StudioScreen {...studioScreen({ found: videos, page: number }, reader)} />}
     </MembersFrame>
   );
 }
 
-export const page: PageCode<{ page: number }> = {
-  Page: StudioPage,
-  reads: ({ page: number }, _, user) => (user === null ? [] : [studioRead(number)]),
-};
+export const page = readingPage({ Page: StudioPage, reads });

@@ -1,14 +1,13 @@
 import { CommentSection } from '@afterglow/design-system/lists/CommentSection';
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { commentsRead } from '../../data/comments.ts';
-import { localizedCategoriesReads } from '../../data/terms.ts';
-import { videoRead } from '../../data/video.ts';
-import { relatedRead } from '../../data/videos.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage } from '../../kit/readingPage.ts';
 import { commentsAddress } from './commentsAddress.ts';
-import { VideoFrame } from './VideoFrame.tsx';
+import { videoReads } from './reads.ts';
+import { besideReads, VideoFrame, type VideoAnswers } from './VideoFrame.tsx';
 import { VideoComments } from './VideoComments.tsx';
 
 interface CommentsAddress {
@@ -17,10 +16,15 @@ interface CommentsAddress {
   page: number;
 }
 
+const reads = ({ page, ...address }: CommentsAddress, _: string, user: SignedIn | null) => ({
+  ...videoReads(address),
+  comments: commentsRead({ section: 'video', objectId: address.id }, page, user !== null),
+});
+
 /** /video/{id}/{dir}/?page={page}: with a page of its comments, to read and write them without script */
-export function VideoCommentsPage({ page, ...address }: CommentsAddress) {
+function VideoCommentsPage({ page, ...of }: CommentsAddress & VideoAnswers) {
   return (
-    <VideoFrame {...address}>
+    <VideoFrame {...of}>
       {(video) => (isPreview(video) ? null : <AllComments key={video.id} video={video} page={page} />)}
     </VideoFrame>
   );
@@ -39,12 +43,9 @@ function AllComments({ video, page }: { video: FullVideo; page: number }) {
   );
 }
 
-export const page: PageCode<CommentsAddress> = {
+export const page = readingPage({
   Page: VideoCommentsPage,
-  reads: ({ page, ...address }, _, user) => [
-    videoRead(address),
-    commentsRead({ section: 'video', objectId: address.id }, page, user !== null),
-  ],
-  deferredReads: ({ id }, language) => [relatedRead(id), ...localizedCategoriesReads(language)],
-  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofVideoComments)),
-};
+  reads,
+  deferredReads: besideReads,
+  ownReads: import.meta.env.SSR && (async () => (await import('../ownReads.ts')).ofVideoComments),
+});

@@ -11,9 +11,10 @@ import { useVideoServices } from '../../features/player/videoServices.ts';
 import { usePreview, valueOrPending } from '../../kit/usePreview.ts';
 import { valueOf } from '../../runtime/data/answer.ts';
 import { previews } from '../../data/previews.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
-import { videoRead } from '../../data/video.ts';
+import { localizedCategoriesRead } from '../../data/terms.ts';
 import { relatedRead } from '../../data/videos.ts';
+import type { AnswersTo } from '../../kit/readingPage.ts';
+import type { videoReads } from './reads.ts';
 import { useLocalizedCategories } from './useLocalizedCategories.ts';
 import { VideoWithActions } from './VideoWithActions.tsx';
 import { videoPageHead } from './videoDocumentHead.ts';
@@ -25,7 +26,16 @@ interface PlayedBeside {
   remembered: boolean;
 }
 
-interface VideoFrameProps {
+/** The reads of what stands beside a video. */
+export const besideReads = ({ id }: { id: number }, language: string) => ({
+  related: relatedRead(id),
+  categories: localizedCategoriesRead(language),
+});
+
+/** The answers that a video's page shows. */
+export type VideoAnswers = AnswersTo<typeof videoReads> & AnswersTo<typeof besideReads>;
+
+interface VideoFrameProps extends VideoAnswers {
   id: number;
   dir: string;
   /** The list that is played, with the video that follows this one. */
@@ -35,14 +45,13 @@ interface VideoFrameProps {
 }
 
 /** A video's page, with its comments in one form or another. */
-export function VideoFrame({ id, dir, played, children }: VideoFrameProps) {
+export function VideoFrame({ id, dir, played, children, ...answers }: VideoFrameProps) {
   const reader = useReader();
   const { publicOrigin } = useConfig();
-  const answer = useResource(videoRead({ id, dir }));
-  const video = usePreview(answer, (values) => previews.video({ id, dir }, values));
-  const related = useDeferredAfterNavigation(valueOrPending(useResource(relatedRead(id))), pending);
-  const categories = useLocalizedCategories(id);
-  const services = useVideoServices(valueOf(answer), played?.remembered ?? true);
+  const video = usePreview(answers.video, (values) => previews.video({ id, dir }, values));
+  const related = useDeferredAfterNavigation(valueOrPending(answers.related), pending);
+  const categories = useLocalizedCategories(id, answers.categories);
+  const services = useVideoServices(valueOf(answers.video), played?.remembered ?? true);
   return (
     <Frame of={video} head={(shown) => videoPageHead(shown, reader, publicOrigin)}>
       {(shown) => (

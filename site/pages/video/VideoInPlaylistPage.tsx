@@ -5,15 +5,14 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import { playedPartRead } from '../../data/played.ts';
 import { playlistRead } from '../../data/playlists.ts';
 import type { Read } from '../../runtime/data/read.ts';
-import { localizedCategoriesReads } from '../../data/terms.ts';
-import { relatedRead } from '../../data/videos.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage } from '../../kit/readingPage.ts';
 import { parsePlayedList, type PlayedList } from '../../features/played/playedList.ts';
 import { partAt } from '../../features/played/playOrder.ts';
 import { usePlayed } from '../../features/played/usePlayed.ts';
 import { LazyComments } from './LazyComments.tsx';
 import { videoReads } from './reads.ts';
-import { VideoFrame } from './VideoFrame.tsx';
+import { besideReads, VideoFrame, type VideoAnswers } from './VideoFrame.tsx';
 
 interface PlayedAddress {
   id: number;
@@ -26,17 +25,18 @@ interface PlayedAddress {
 }
 
 // The address was matched with this key.
-const listOf = ({ playlist }: PlayedAddress): PlayedList => parsePlayedList(playlist) ?? { kind: 'history' };
+const listOf = ({ playlist }: Pick<PlayedAddress, 'playlist'>): PlayedList =>
+  parsePlayedList(playlist) ?? { kind: 'history' };
 
 /** /video/{id}/{dir}/?playlist={key}: a video in a list that is played through */
-export function VideoInPlaylistPage(address: PlayedAddress) {
+function VideoInPlaylistPage({ playlist, shuffle, loop, at, ...of }: PlayedAddress & VideoAnswers) {
   const reader = useReader();
-  const { id, dir, playlist, shuffle, loop, at } = address;
-  const list = listOf(address);
+  const { id, dir } = of;
+  const list = listOf({ playlist });
   const played = usePlayed({ id, dir }, list, { list: playlist, shuffle, loop: loop !== '', at });
   const panel = <PlaylistPanel {...playlistPanel(played, reader)} />;
   return (
-    <VideoFrame {...{ id, dir }} played={{ panel, following: played.next, remembered: list.kind !== 'history' }}>
+    <VideoFrame {...of} played={{ panel, following: played.next, remembered: list.kind !== 'history' }}>
       {(video) => <LazyComments video={video} />}
     </VideoFrame>
   );
@@ -54,13 +54,18 @@ function panelReads(address: PlayedAddress, user: SignedIn | null): Read<unknown
   ].filter((read) => read !== null);
 }
 
-export const page: PageCode<PlayedAddress> = {
+const framed = readingPage({
   Page: VideoInPlaylistPage,
-  reads: videoReads,
-  deferredReads: (address, language, { user }) => [
-    ...panelReads(address, user),
-    relatedRead(address.id),
-    ...localizedCategoriesReads(language),
+  reads: (of: PlayedAddress) => videoReads(of),
+  deferredReads: besideReads,
+  ownReads: import.meta.env.SSR && (async () => (await import('../ownReads.ts')).ofVideo),
+});
+
+export const page: PageCode<PlayedAddress> = {
+  ...framed,
+  // How many the panel has depends on the place in the list; the panel itself reads them.
+  deferredReads: (address, language, visitor) => [
+    ...panelReads(address, visitor.user),
+    ...(framed.deferredReads?.(address, language, visitor) ?? []),
   ],
-  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofVideo)),
 };

@@ -1,18 +1,16 @@
 import { LazyComments } from './LazyComments.tsx';
-import { VideoFrame } from './VideoFrame.tsx';
-import { localizedCategoriesReads } from '../../data/terms.ts';
-import { relatedRead } from '../../data/videos.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { besideReads, VideoFrame, type VideoAnswers } from './VideoFrame.tsx';
+import { readingPage } from '../../kit/readingPage.ts';
 import { videoReads } from './reads.ts';
 
 /** /video/{id}/{dir}/ */
-export function VideoPage(address: { id: number; dir: string }) {
-  return <VideoFrame {...address}>{(video) => <LazyComments video={video} />}</VideoFrame>;
-}
+const VideoPage = (of: { id: number; dir: string } & VideoAnswers) => (
+  <VideoFrame {...of}>{(video) => <LazyComments video={video} />}</VideoFrame>
+);
 
-export const page: PageCode<Parameters<typeof VideoPage>[0]> = {
+export const page = readingPage({
   Page: VideoPage,
   reads: videoReads,
-  deferredReads: ({ id }, language) => [relatedRead(id), ...localizedCategoriesReads(language)],
-  ownReads: import.meta.env.SSR && (() => import('../ownReads.ts').then((module) => module.ofVideo)),
-};
+  deferredReads: besideReads,
+  ownReads: import.meta.env.SSR && (async () => (await import('../ownReads.ts')).ofVideo),
+});

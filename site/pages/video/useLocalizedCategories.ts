@@ -2,9 +2,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPending, pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
 import type { Term } from '@afterglow/contract/terms';
 import { useState } from 'react';
-import { valueOf } from '../../runtime/data/answer.ts';
-import { localizedCategoriesReads } from '../../data/terms.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
+import { valueOf, type Resource } from '../../runtime/data/answer.ts';
+import { localizedCategoriesRead } from '../../data/terms.ts';
 import { useNavigated } from '../../runtime/data/useDeferredAfterNavigation.ts';
 
 /**
@@ -12,10 +11,9 @@ import { useNavigated } from '../../runtime/data/useDeferredAfterNavigation.ts';
  * was first shown with stay, because others would wrap anew and move what follows: a document is rendered without
  * localized titles, a followed link waits for them.
  */
-export function useLocalizedCategories(id: number): Term[] | Pending | null {
-  const [request = null] = localizedCategoriesReads(useReader().language);
-  const answer = useResource(request);
-  const waits = useNavigated() && request !== null && answer.state === 'loading';
+export function useLocalizedCategories(id: number, answer: Resource<Term[]>): Term[] | Pending | null {
+  const isRead = localizedCategoriesRead(useReader().language) !== null;
+  const waits = useNavigated() && isRead && answer.state === 'loading';
   const categories = waits ? pending : valueOf(answer);
   const [shown, setShown] = useState({ id, categories });
   if (shown.id === id && !isPending(shown.categories)) return shown.categories;

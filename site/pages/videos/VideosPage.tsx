@@ -6,12 +6,10 @@ import { videoListHead, videoListScreen, type VideoList } from '@afterglow/desig
 import type { ComponentType } from 'react';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending } from '../../kit/usePreview.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
-import { videosRead } from '../../data/videos.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { listReads } from './reads.ts';
 
-interface VideosPageProps {
+interface VideosPageProps extends AnswersTo<typeof listReads> {
   address: ListAddress;
   /** Rendered instead of an empty list. */
   Empty?: ComponentType<VideoList>;
@@ -19,13 +17,10 @@ interface VideosPageProps {
 }
 
 /** /videos/{sort}/{page}/ */
-export function VideosPage({ address, Empty, tabs }: VideosPageProps) {
+export function VideosPage({ address, videos: answer, Empty, tabs }: VideosPageProps) {
   const reader = useReader();
   return (
-    <Frame
-      of={orPending(useResource(videosRead(address)))}
-      head={(videos) => videoListHead({ address, videos }, reader)}
-    >
+    <Frame of={orPending(answer)} head={(videos) => videoListHead({ address, videos }, reader)}>
       {(videos) =>
         Empty && !isPending(videos) && videos.entries.length === 0 ? (
           <Empty address={address} videos={videos} tabs={tabs} />
@@ -37,4 +32,4 @@ export function VideosPage({ address, Empty, tabs }: VideosPageProps) {
   );
 }
 
-export const page: PageCode<{ address: ListAddress }> = { Page: VideosPage, reads: listReads };
+export const page = readingPage({ Page: VideosPage, reads: listReads });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Read } from '../data/read.ts';
 import { pageAddress, type AddressDefinition } from '../routing/pageAddress.ts';
+import { readsIn, type NamedReads } from './namedReads.ts';
 import type { KnownValue, OfUser, PageCode } from './pageCode.ts';
 
 /** Facts of a page that are known before its code is loaded. A site adds its own. */
@@ -24,8 +25,8 @@ export interface PageDefinition<Props, Link, Visitor extends OfUser>
   extends AddressDefinition<Props, Link>, Partial<Omit<PageFacts, 'file' | 'path'>> {
   file: string;
   code: () => Promise<{ page: PageCode<Props, Visitor> }>;
-  /** The reads of the page's code, for a page whose reads are not to wait for its code. */
-  reads?: PageCode<Props, Visitor>['reads'];
+  /** The needed reads of the page's code, for a page whose reads are not to wait for its code. */
+  reads?: (props: Props, language: string, user: Visitor['user']) => NamedReads;
   /** Props for rendering the page ahead of a click, without an address, if that is possible. */
   prepared?: Props;
   /** Addresses of the page that the sitemap names. */
@@ -87,7 +88,8 @@ const routeOf = <Props extends object, Visitor extends OfUser, Facts, Link>(
   props,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only ever rendered with `props`, which the address was parsed to
   load: async () => (await code()).page.Page as unknown as ComponentType<object>,
-  reads: async (language, user) => (reads ?? (await code()).page.reads)(props, language, user),
+  reads: async (language, user) =>
+    reads ? readsIn(reads(props, language, user)) : (await code()).page.reads(props, language, user),
   deferredReads: async (language, visitor) => (await code()).page.deferredReads?.(props, language, visitor) ?? [],
   ownReads: async (known) => {
     const { ownReads } = (await code()).page;

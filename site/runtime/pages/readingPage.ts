@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { Resource } from '../data/answer.ts';
 import type { Read } from '../data/read.ts';
 import { useResource } from '../data/useResource.ts';
+import { readsIn } from './namedReads.ts';
 import type { OfUser, PageCode } from './pageCode.ts';
 
 type NamedReads = (...of: never) => object;
@@ -24,9 +25,6 @@ export interface ReadingPage<Props, Visitor extends OfUser, Needed, Deferred> ex
   /** Reads of secondary content. */
   deferredReads?: (props: Props, language: string, visitor: Visitor) => Deferred;
 }
-
-const readsIn = (named: object): Read<unknown>[] =>
-  Object.values<Read<unknown> | null>({ ...named }).filter((read) => read !== null);
 
 /** Returns the answers to named reads, whose names are the same at each rendering. */
 function useAnswers(named: object): Record<string, Resource<unknown>> {
