@@ -1,3 +1,4 @@
+import type { HeaderOf } from '@afterglow/design-system/layout/Header/view';
 import {
   definePage as define,
   type MatchedRoute as RouteOf,
@@ -23,6 +24,12 @@ export interface SiteFacts {
   bare: boolean;
   /** Whether the page is for frames on other sites. */
   framed: boolean;
+  /** The section of the navigation that the page belongs to. */
+  section: HeaderOf['here'];
+  /** Whether the page keeps places for advertisements: around a list, or also for a partner's models below a video. */
+  ads: 'list' | 'video' | null;
+  /** Whether an age notice leaves the page uncovered: it shows nothing of the catalogue, and the notice links to it. */
+  uncovered: boolean;
 }
 
 /** A page of the site. `Link` is what a link to it has to give. */
@@ -43,5 +50,8 @@ export function definePage<Props extends object, Link>(
     embeddable: definition.embeddable ?? false,
     bare: definition.bare ?? false,
     framed,
+    section: definition.section ?? null,
+    ads: definition.ads ?? null,
+    uncovered: definition.uncovered ?? false,
   });
 }

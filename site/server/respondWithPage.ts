@@ -3,8 +3,9 @@ import { isRefused } from '@afterglow/contract/gate';
 import { formatHomeRows, parseHomeRows } from '@afterglow/design-system/reader/homeRows.ts';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import type { Context } from 'hono';
+import type { PageAddress } from '../kit/definePage.ts';
 import { countryMetric, type SubmittedForm } from '../kit/config.ts';
-import { adPlacesAt } from '../routing/adPlaces.ts';
+import { adPlacesOf } from '../shell/adPlaces.ts';
 import type { ApiFacts } from './apiFacts.ts';
 import { apiFetcher } from '../runtime/server/apiFetcher.ts';
 import { withOperator } from './apps/operatorApp.ts';
@@ -61,7 +62,11 @@ const isDiscreetIn = (cookies: Visitor['cookies']): boolean =>
   ['on', 'titles'].includes(cookies[cookieNames.discreet] ?? '');
 
 /** Returns the attributes of the root element that set the page's appearance for this visitor, without a script. */
-function appearanceOf({ cookies, user, unidentified }: Visitor, path: string, { site, player }: Settings): string {
+function appearanceOf(
+  { cookies, user, unidentified }: Visitor,
+  { route }: PageAddress,
+  { site, player }: Settings,
+): string {
   const theme = cookies[cookieNames.theme] ?? '';
   const titles = cookies[cookieNames.discreet] === 'titles' ? 'titles' : '';
   const blurred = isDiscreetIn(cookies) ? ` data-discreet="${titles}"` : '';
@@ -69,7 +74,9 @@ function appearanceOf({ cookies, user, unidentified }: Visitor, path: string, { 
   const dense = density === 'compact' || density === 'list' ? ` data-density="${density}"` : '';
   const theatre = cookies[cookieNames.theatre] === 'on' ? ' data-theatre=""' : '';
   const places =
-    user === null && !unidentified && cookies[cookieNames.consent] === 'accept' ? adPlacesAt(site.brand, path) : [];
+    user === null && !unidentified && cookies[cookieNames.consent] === 'accept'
+      ? adPlacesOf(site.brand, route?.page ?? null)
+      : [];
   const consent = places.length > 0 ? ` data-consent="${places.join(' ')}"` : '';
   const native = player === 'native' ? ' data-player="native"' : '';
   return `data-theme="${isTheme(theme) ? theme : site.brand.defaultTheme}"${blurred}${dense}${theatre}${consent}${native}`;
@@ -164,7 +171,7 @@ export async function respondWithPage(
     {
       address,
       config,
-      appearance: appearanceOf(visitor, address.path, settings),
+      appearance: appearanceOf(visitor, address, settings),
       discreet: isDiscreetIn(visitor.cookies),
       gate,
       member: memberAtCheck(visitor, photoRefusal),

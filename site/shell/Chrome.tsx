@@ -14,7 +14,8 @@ import { saveDiscreet, saveTheme } from '../device/preferenceCookies.ts';
 import { useConfig } from '../kit/config.ts';
 import { gateComponent } from './loadedGate.ts';
 import { memberMenu, unidentifiedMenu } from './loadedMemberMenu.ts';
-import { sectionOf, searchQueryOf } from './section.ts';
+import { search, searchTab } from '../pages/search/page.ts';
+import { pageAt } from './pages.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../features/search/useSuggester.ts';
 import { tableOf } from '@afterglow/contract/tables';
@@ -26,6 +27,16 @@ const linksTo = <Name extends PlainPage>(
   names: readonly Name[],
   { hasPage, href }: Reader,
 ): Partial<Record<Name, string>> => tableOf(names.filter(hasPage), (name) => href.page(name));
+
+/** Returns the section of the navigation that an address belongs to, and the words of a search for the search box. */
+function placeOf(here: string) {
+  const page = pageAt(here);
+  const isSearch = page === search || page === searchTab;
+  return {
+    here: page?.section ?? null,
+    query: isSearch ? (new URLSearchParams(here.split('?')[1]).get('s') ?? '') : '',
+  };
+}
 
 /** Memoized, like the footer, so that a change of page does not render it. */
 const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
@@ -42,15 +53,7 @@ const SiteHeader = memo(function SiteHeader({ reader }: { reader: Reader }) {
   };
   const Menu = memberMenu();
   const Unidentified = unidentifiedMenu();
-  const head = header(
-    {
-      here: sectionOf(here),
-      topCategories,
-      query: searchQueryOf(here),
-      hrefs,
-    },
-    reader,
-  );
+  const head = header({ ...placeOf(here), topCategories, hrefs }, reader);
   return (
     <Header {...head} search={{ ...head.search, ...suggester }} onTheme={saveTheme} onDiscreet={saveDiscreet}>
       {user && Menu && createElement(Menu, { user, reader })}

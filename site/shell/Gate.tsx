@@ -5,7 +5,7 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { LegalVariant } from '@afterglow/contract/gate';
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { isFreshlyReloaded } from './proofOfAge.ts';
-import { reportPath } from '../routing/reportAddress.ts';
+import { pageAt } from './pages.ts';
 
 interface GateProps {
   variant: LegalVariant;
@@ -48,8 +48,7 @@ async function skipIfAccepted(): Promise<void> {
  * chunk of its own, because most visitors never see it.
  */
 export function Gate({ variant, reader, behind }: GateProps) {
-  const [path = ''] = reader.href.here().split('?');
-  const covers = !path.startsWith(reportPath) && !path.startsWith('/information/');
+  const covers = !pageAt(reader.href.here())?.uncovered;
   useEffect(() => void skipIfAccepted().catch(() => undefined), []);
   return (
     <>

@@ -9,3 +9,9 @@ export const { pages, matchRoute, isPage, redirectOf, loadAllPages, parseAddress
   Object.values(modules),
   knownNames,
 );
+
+/** Returns the page at a path and query; null for the 404 page. */
+export function pageAt(href: string): Page | null {
+  const [path = '', query] = href.split('?');
+  return matchRoute(path, new URLSearchParams(query))?.page ?? null;
+}

@@ -1,9 +1,9 @@
 /** Rules for all pages, each of which is defined beside its component. */
 import './production.ts';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matchRoute, pages, redirectOf } from '../../site/shell/pages.ts';
+import { matchRoute, pageAt, pages, redirectOf } from '../../site/shell/pages.ts';
 import { memberPaths, publicPaths } from '../tools/pagePaths.ts';
 import { root } from '../tools/repository.ts';
 
@@ -32,4 +32,31 @@ test('the tests of valid HTML and of faults visit every page', () => {
     }),
   );
   expect(pages.filter((page) => !visited.has(page)).map(({ path, file }) => `${path} of ${file}`)).toEqual([]);
+});
+
+test.each([
+  ['/', null, null, true],
+  ['/videos/longest/2/', 'videos', 'list', true],
+  ['/video/1/any/?page=2', 'videos', 'video', true],
+  ['/categories/', 'categories', 'list', true],
+  ['/pornstar/any/comments/', 'models', 'list', true],
+  ['/pornsites/latest-updates/1/', 'channels', 'list', true],
+  ['/playlist/1/info/?step=edit', 'playlists', null, true],
+  ['/members/1/wall/1/', 'community', null, true],
+  ['/search/1/?s=lake', null, 'list', true],
+  ['/signin/', null, null, true],
+  ['/report/?object=video-1', null, null, false],
+  ['/information/terms/', null, null, false],
+])('%s is in the section %s, with the advertisements of a %s, and an age notice covers it: %s', (href, ...expected) => {
+  const page = pageAt(href);
+  expect([page?.section, page?.ads, !page?.uncovered]).toEqual(expected);
+});
+
+test('only the server loads what it does with the forms of pages', () => {
+  const site = join(root, 'site');
+  const importers = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/node_modules|^data\//.test(name))
+    .filter((name) => /'(?:\.\/forms|[^']*\/pageForms)\.ts'/.test(readFileSync(join(site, name), 'utf8')));
+  expect(importers.filter((name) => !/^(?:server\/|pages\/\w+\/forms\.ts$)/.test(name))).toEqual([]);
+  expect(importers).toContain('server/pageForms.ts');
 });

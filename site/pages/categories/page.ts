@@ -3,6 +3,8 @@ import { noParams } from '../../runtime/routing/addressCodec.ts';
 
 export const categories = definePage({
   file: 'categories/CategoriesPage',
+  section: 'categories',
+  ads: 'list',
   path: '/categories/',
   address: noParams,
   inSitemap: [{}],

@@ -3,6 +3,8 @@ import { listAddress } from '../../routing/listAddress.ts';
 
 export const category = definePage({
   file: 'category/CategoryPage',
+  section: 'categories',
+  ads: 'list',
   path: '/categories/:dir/:sort/:page/',
   address: listAddress('category'),
   defaults: { sort: 'latest-updates', page: '1' },

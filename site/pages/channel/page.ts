@@ -4,11 +4,13 @@ import { channelReads } from './reads.ts';
 
 const profile = {
   file: 'channel/ChannelPage',
+  section: 'channels',
+  ads: 'list',
   feed: '/pornsite/:dir/rss.xml',
   previewed: true,
   code: () => import('./ChannelPage.tsx'),
   reads: channelReads,
-};
+} as const;
 
 export const channel = definePage({ ...profile, path: '/pornsite/:dir/', address: profileAddress('channel') });
 

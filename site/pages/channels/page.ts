@@ -5,6 +5,8 @@ import { page } from '../../routing/params.ts';
 
 export const channels = definePage({
   file: 'channels/ChannelsPage',
+  section: 'channels',
+  ads: 'list',
   path: '/pornsites/:sort/:page/',
   address: fields({ sort: channelSorts, page }),
   defaults: { sort: 'latest-updates', page: '1' },

@@ -5,6 +5,7 @@ import { peopleAddress } from '../../routing/peopleAddress.ts';
 
 export const community = definePage({
   file: 'community/CommunityPage',
+  section: 'community',
   path: '/community/:sort/:page/',
   address: peopleAddress(memberSorts, memberFilters),
   defaults: { sort: 'recent', page: '1' },

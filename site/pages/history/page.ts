@@ -3,6 +3,7 @@ import { noParams } from '../../runtime/routing/addressCodec.ts';
 
 export const history = definePage({
   file: 'history/HistoryPage',
+  section: 'history',
   path: '/history/',
   address: noParams,
   indexed: false,

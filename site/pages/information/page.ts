@@ -28,5 +28,6 @@ export const information = definePage({
   address,
   inSitemap: import.meta.env.SSR && keysOf(segments).map((page) => ({ page })),
   exempt: true,
+  uncovered: true,
   code: () => import('./InformationPage.tsx'),
 });

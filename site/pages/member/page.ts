@@ -8,7 +8,9 @@ const step = { param: { parse: (text: string) => text }, otherwise: null };
 /** The audience as which members see their own page; it changes nothing for others. */
 const as = { param: ['everybody', 'friends'], otherwise: null } as const;
 
-const memberPage = { file: 'member/MemberPage', indexed: false, code: () => import('./MemberPage.tsx') };
+const ofMember = { section: 'community' } as const;
+
+const memberPage = { ...ofMember, file: 'member/MemberPage', indexed: false, code: () => import('./MemberPage.tsx') };
 
 export const member = definePage({
   ...memberPage,
@@ -30,6 +32,7 @@ export const memberVideos = definePage({
 });
 
 export const wall = definePage({
+  ...ofMember,
   file: 'member/WallPage',
   path: '/members/:id/wall/:page/',
   address: fields({ id, page }, { as }, { tab: 'wall' }),
@@ -39,6 +42,7 @@ export const wall = definePage({
 });
 
 export const friends = definePage({
+  ...ofMember,
   file: 'member/FriendsPage',
   path: '/members/:id/friends/:page/',
   address: fields({ id, page }, { as }, { tab: 'friends' }),
@@ -48,6 +52,7 @@ export const friends = definePage({
 });
 
 export const memberPlaylists = definePage({
+  ...ofMember,
   file: 'member/PlaylistsTabPage',
   path: '/members/:id/playlists/:page/',
   address: fields({ id, page }, { as }, { tab: 'playlists' }),
@@ -57,6 +62,7 @@ export const memberPlaylists = definePage({
 });
 
 export const newPlaylist = definePage({
+  ...ofMember,
   file: 'member/NewPlaylistPage',
   path: '/members/:id/playlists/1/',
   address: fields({ id }),
@@ -66,6 +72,7 @@ export const newPlaylist = definePage({
 });
 
 export const subscriptions = definePage({
+  ...ofMember,
   file: 'member/SubscriptionsPage',
   path: '/members/:id/subscriptions/',
   address: fields({ id }, {}, { tab: 'subscriptions', page: 1 }),
@@ -74,6 +81,7 @@ export const subscriptions = definePage({
 });
 
 export const editMember = definePage({
+  ...ofMember,
   file: 'member/EditPage',
   path: '/members/:id/edit/',
   address: fields({ id }, { step }, { page: 1 }),
@@ -82,6 +90,7 @@ export const editMember = definePage({
 });
 
 export const ownHistory = definePage({
+  ...ofMember,
   file: 'member/OwnHistoryPage',
   path: '/members/:id/history/:page/',
   address: fields({ id, page }, { step }),

@@ -6,11 +6,13 @@ import { modelReads } from './reads.ts';
 
 const profile = {
   file: 'model/ModelPage',
+  section: 'models',
+  ads: 'list',
   feed: '/pornstar/:dir/rss.xml',
   previewed: true,
   code: () => import('./ModelPage.tsx'),
   reads: modelReads,
-};
+} as const;
 
 export const model = definePage({ ...profile, path: '/pornstar/:dir/', address: profileAddress('model') });
 
@@ -29,6 +31,8 @@ export const modelInfo = definePage({
 
 export const modelComments = definePage({
   file: 'model/ModelCommentsPage',
+  section: 'models',
+  ads: 'list',
   path: '/pornstar/:dir/comments/',
   address: fields({ dir }, { page: { param: page, otherwise: 1 } }),
   feed: '/pornstar/:dir/rss.xml',

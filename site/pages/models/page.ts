@@ -5,6 +5,8 @@ import { peopleAddress } from '../../routing/peopleAddress.ts';
 
 export const models = definePage({
   file: 'models/ModelsPage',
+  section: 'models',
+  ads: 'list',
   path: '/pornstars/:sort/:page/',
   address: peopleAddress(modelSorts, modelFilters),
   defaults: { sort: 'most-popular', page: '1' },

@@ -4,10 +4,12 @@ import { id, page } from '../../routing/params.ts';
 
 const playlistPage = {
   file: 'playlist/PlaylistPage',
+  section: 'playlists',
+  ads: 'list',
   feed: '/playlist/:id/rss.xml',
   previewed: true,
   code: () => import('./PlaylistPage.tsx'),
-};
+} as const;
 
 export const playlist = definePage({
   ...playlistPage,
@@ -33,6 +35,7 @@ export const playlistInfo = definePage({
 export const editPlaylist = definePage({
   ...info,
   file: 'playlist/EditPlaylistPage',
+  section: 'playlists',
   where: { step: 'edit' },
   uncached: true,
   code: () => import('./EditPlaylistPage.tsx'),
@@ -41,6 +44,7 @@ export const editPlaylist = definePage({
 export const arrangePlaylist = definePage({
   ...info,
   file: 'playlist/ArrangePlaylistPage',
+  section: 'playlists',
   where: { step: 'arrange' },
   uncached: true,
   code: () => import('./ArrangePlaylistPage.tsx'),
@@ -49,6 +53,7 @@ export const arrangePlaylist = definePage({
 export const deletePlaylist = definePage({
   ...info,
   file: 'playlist/DeletePlaylistPage',
+  section: 'playlists',
   where: { step: 'delete' },
   uncached: true,
   code: () => import('./DeletePlaylistPage.tsx'),

@@ -5,6 +5,8 @@ import { page } from '../../routing/params.ts';
 
 export const playlists = definePage({
   file: 'playlists/PlaylistsPage',
+  section: 'playlists',
+  ads: 'list',
   path: '/playlists/:sort/:page/',
   address: fields({ sort: playlistSorts, page }),
   defaults: { sort: 'latest-updates', page: '1' },

@@ -8,5 +8,6 @@ export const report = definePage({
   address: wholeQuery,
   uncached: true,
   exempt: true,
+  uncovered: true,
   code: () => import('./ReportPage.tsx'),
 });

@@ -3,6 +3,7 @@ import { searchAddress, searchTabAddress } from '../../routing/searchTabs.ts';
 
 export const search = definePage({
   file: 'search/SearchPage',
+  ads: 'list',
   path: '/search/:page/',
   address: searchAddress,
   where: { tab: null },
@@ -13,6 +14,7 @@ export const search = definePage({
 
 export const searchTab = definePage({
   file: 'search/SearchTabPage',
+  ads: 'list',
   path: '/search/:page/',
   address: searchTabAddress,
   indexed: false,

@@ -8,6 +8,8 @@ import { videoReads } from './reads.ts';
 
 export const video = definePage({
   file: 'video/VideoPage',
+  section: 'videos',
+  ads: 'video',
   path: '/video/:id/:dir/',
   address: fields({ id, dir }),
   // With a page of its comments, or in a list that is played, it is one of the pages below.
@@ -25,6 +27,8 @@ export const video = definePage({
 
 export const videoComments = definePage({
   file: 'video/VideoCommentsPage',
+  section: 'videos',
+  ads: 'video',
   path: '/video/:id/:dir/',
   address: fields({ id, dir }, { page: { param: page } }),
   kept: false,
@@ -40,6 +44,8 @@ const optional = (isValid: (text: string) => boolean) => ({
 
 export const videoInPlaylist = definePage({
   file: 'video/VideoInPlaylistPage',
+  section: 'videos',
+  ads: 'video',
   path: '/video/:id/:dir/',
   address: fields(
     { id, dir },

@@ -10,6 +10,8 @@ const sortedBy = (sort: VideoSort): { address: ListAddress } => ({
 
 export const videos = definePage({
   file: 'videos/VideosPage',
+  section: 'videos',
+  ads: 'list',
   path: '/videos/:sort/:page/',
   address: listAddress('all'),
   defaults: { sort: 'latest-updates', page: '1' },

@@ -3,6 +3,7 @@ import { fallbackLanguage } from '@afterglow/contract/languageKeys';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { Feed } from 'feed';
 import { Hono, type Context } from 'hono';
+import { feedPatterns } from '../../shell/feedPatterns.ts';
 import { messagesOf } from '../../shell/messages.ts';
 import { readerOf } from '../../shell/reader.ts';
 import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
@@ -68,12 +69,12 @@ export function feedApp(parts: SiteParts): Hono<GateEnv> {
     });
   };
   const feeds: Record<string, (params: Record<string, string>) => FeedRead | null> = {
-    '/videos/:sort/rss.xml': ({ sort = '' }) => allVideosFeed(sort),
-    '/categories/:dir/rss.xml': ({ dir = '' }) => sectionFeed('category', dir),
-    '/categories/:dir/:sort/rss.xml': ({ dir = '', sort }) => sectionFeed('category', dir, sort),
-    '/pornstar/:dir/rss.xml': ({ dir = '' }) => sectionFeed('model', dir),
-    '/pornsite/:dir/rss.xml': ({ dir = '' }) => sectionFeed('channel', dir),
-    '/playlist/:id/rss.xml': ({ id = '' }) => playlistFeed(id),
+    [feedPatterns.videos]: ({ sort = '' }) => allVideosFeed(sort),
+    [feedPatterns.category.replace('/:sort', '')]: ({ dir = '' }) => sectionFeed('category', dir),
+    [feedPatterns.category]: ({ dir = '', sort }) => sectionFeed('category', dir, sort),
+    [feedPatterns.model]: ({ dir = '' }) => sectionFeed('model', dir),
+    [feedPatterns.channel]: ({ dir = '' }) => sectionFeed('channel', dir),
+    [feedPatterns.playlist]: ({ id = '' }) => playlistFeed(id),
   };
   for (const [pattern, feedOf] of Object.entries(feeds))
     app.get(pattern, ...visitedFile(parts), (context) => respond(context, feedOf(context.req.param())));

@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import type { SharedConfig } from '../../kit/config.ts';
 import { reportGoal } from '../../kit/goals.ts';
-import { adPlacesAt } from '../../routing/adPlaces.ts';
+import { adPlacesOf } from '../adPlaces.ts';
+import { pageAt } from '../pages.ts';
 
 /** Returns the box of a place, not the component that fills it, which names its place, too. */
 const boxOf = (place: string) => document.querySelector(`[data-place="${place}"]:not([data-component])`);
@@ -14,7 +15,7 @@ const boxOf = (place: string) => document.querySelector(`[data-place="${place}"]
 /** Fills the boxes that the page keeps for advertisements. Returns a function that empties them. */
 export function showAds(intl: IntlShape, { brand }: SharedConfig): () => void {
   const { ads, promo } = brand;
-  const shown = adPlacesAt(brand, location.pathname);
+  const shown = adPlacesOf(brand, pageAt(location.pathname + location.search));
   const root = createRoot(document.createElement('div'));
   const bannerBox = boxOf('promo');
   root.render(

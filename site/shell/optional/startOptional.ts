@@ -3,7 +3,8 @@ import type { IntlShape } from 'react-intl';
 import { mayAsk, onConsent, readConsent } from '../../device/consent.ts';
 import type { SharedConfig } from '../../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { adPlacesAt } from '../../routing/adPlaces.ts';
+import { adPlacesOf } from '../adPlaces.ts';
+import { pageAt } from '../pages.ts';
 import { onNavigation } from '../../runtime/client/onNavigation.ts';
 
 type Stop = () => void;
@@ -50,7 +51,7 @@ function counting({ brand: { analytics }, publicOrigin }: SharedConfig): Part {
 
 /** Returns the places of this page that hold an advertisement, or a partner's models. */
 const placesHere = ({ brand, user }: SharedConfig): readonly string[] =>
-  user || !isAccepted() ? [] : adPlacesAt(brand, location.pathname);
+  user || !isAccepted() ? [] : adPlacesOf(brand, pageAt(location.pathname + location.search));
 
 /** Opens the boxes for them on this page, as the server does for a visitor who has accepted before. */
 function keepBoxes(places: readonly string[]): void {
