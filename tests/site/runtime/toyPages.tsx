@@ -19,9 +19,9 @@ export interface Visiting {
 export const Visitor = createContext<Visiting & { language: string }>({ language: 'en', user: null });
 export const useVisitor = () => useContext(Visitor);
 
-function useReading() {
-  const visitor = useVisitor();
-  return { language: visitor.language, visitor };
+function useReading(): { language: string; visitor: Visiting } {
+  const { language, user } = useVisitor();
+  return { language, visitor: { user } };
 }
 
 /** The report of a page to its document; absent in the browser. */
@@ -46,9 +46,9 @@ const readOf = <Value,>(key: string, schema: z.ZodMiniType<Value>): Read<Value> 
   maxBytes: 2_000,
   decode: async (json) => z.parse(schema, json),
 });
-export const stonesRead = (page: number) => readOf(`/quarry/stones.${page}.json`, z.array(stone));
-export const stoneRead = (id: number) => readOf(`/quarry/stone.${id}.json`, stone);
-export const weatherRead = readOf('/quarry/weather.json', z.object({ sky: z.string() }));
+const stonesRead = (page: number) => readOf(`/quarry/stones.${page}.json`, z.array(stone));
+const stoneRead = (id: number) => readOf(`/quarry/stone.${id}.json`, stone);
+const weatherRead = readOf('/quarry/weather.json', z.object({ sky: z.string() }));
 
 const number = { parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null) };
 
@@ -162,7 +162,7 @@ export const stonePage = definePage<{ id: number }, { id: number }, Visiting, Fa
   { inMenu: false },
 );
 
-export const notePage = definePage<object, object, Visiting, Facts>(
+const notePage = definePage<object, object, Visiting, Facts>(
   {
     file: 'NotePage',
     path: '/note/',
