@@ -60,6 +60,18 @@ export const cards: GroupGuidance = {
     related: ['Avatar', 'CommentCard', 'MemberCard'],
     interaction: { of: ['Read', 'Unread'] },
   },
+  ActivityCard: {
+    status: 'new',
+    use: ['For one thing that a member has done and lets others see, by the view `activityCard`.'],
+    avoid: [
+      'For what one member alone is told take NotificationCard.',
+      'For a comment with its text take CommentCard.',
+    ],
+    keyboard: 'Tab reaches the picture, which leads to the member, then the sentence, which leads to what it is about.',
+    spoken: 'The member’s name as a link, the sentence as a link, and the date.',
+    related: ['ActivityList', 'NotificationCard', 'Avatar'],
+    interaction: { of: ['Upload', 'NewFriend'] },
+  },
   NotificationCard: {
     status: 'new',
     use: ['For one event that a member is told of: its sentence, the beginning of a comment, and whether it is read.'],

@@ -121,6 +121,14 @@ export const lists: GroupGuidance = {
     spoken: 'A list and how many it has; each talk is a link with its member’s name.',
     related: ['MessageThread', 'MessageDrawer', 'CommentList', 'Paging'],
   },
+  ActivityList: {
+    status: 'new',
+    use: ['For what members do, above the list of members and on a page of its own.'],
+    avoid: ['For what one member is told take NotificationList.'],
+    keyboard: 'Tab goes from entry to entry: to the member, then to what the entry is about.',
+    spoken: 'A list and how many it has; each entry has a link to its member and one with its sentence.',
+    related: ['ActivityCard', 'ActivityScreen', 'Row'],
+  },
   NotificationList: {
     status: 'new',
     use: ['For what a member is told, below NotificationBell and on a page of its own; there give it `action`.'],

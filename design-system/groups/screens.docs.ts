@@ -50,11 +50,18 @@ export const screens: GroupGuidance = {
     ...list,
     related: ['ListFrame', 'CardGrid', 'PlaylistCard'],
   },
+  ActivityScreen: {
+    status: 'new',
+    use: ['For what members do, as far as they let the visitor see it.'],
+    avoid: ['For the members themselves take CommunityScreen, which shows the latest activities above them.'],
+    ...list,
+    related: ['ActivityList', 'ListFrame', 'CommunityScreen'],
+  },
   CommunityScreen: {
     use: ['For all members and for members that a search found, with many filters in a panel.'],
     avoid: ['For performers take ModelListScreen.'],
     ...list,
-    related: ['ListFrame', 'MemberCard', 'FilterForm'],
+    related: ['ListFrame', 'MemberCard', 'FilterForm', 'ActivityList'],
   },
   CategoriesScreen: {
     use: ['For all categories: the largest as tiles, then all of them under their first letters.'],

@@ -83,6 +83,8 @@ export interface PageHrefs {
   channels: (state: { sort: ChannelSort; page: number }) => string;
   playlists: (state: { sort: PlaylistSort; page: number }) => string;
   community: (state: CommunityState) => string;
+  /** A page of what members do. */
+  activity: (page: number) => string;
   modelTab: (model: { dir: string }, tab: 'info' | 'comments', page?: number) => string;
   channelInfo: (channel: { dir: string }) => string;
   playlist: (playlist: { id: number }, page?: number) => string;

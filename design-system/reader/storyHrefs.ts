@@ -8,6 +8,7 @@ export const storyHrefs: PageHrefs = {
   models: ({ sort, page, filters }) => `#/pornstars/${sort}/${page}/?${query(filters)}`,
   channels: ({ sort, page }) => `#/pornsites/${sort}/${page}/`,
   playlists: ({ sort, page }) => `#/playlists/${sort}/${page}/`,
+  activity: (page) => `#/community/activity/${page}/`,
   community: ({ sort, page, filters }) => `#/community/${sort}/${page}/?${query(filters)}`,
   modelTab: ({ dir }, tab, page = 1) => `#/pornstar/${dir}/${tab}/?page=${page}`,
   channelInfo: ({ dir }) => `#/pornsite/${dir}/info/`,

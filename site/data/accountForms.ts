@@ -34,14 +34,15 @@ export const profile = ownForm('profile', [
   'website',
 ]);
 
-/** The audiences of each tab and of being online, and whether the member is listed, which an API may not know. */
-export const privacy: FormDefinition<OpenableTab | 'online_to' | 'listed'> = {
-  ...ownForm('privacy', [...openableTabs, 'online_to', 'listed']),
+/** The audiences of each tab, of being online and of what the member does, and whether the member is listed: an API may not know these. */
+export const privacy: FormDefinition<OpenableTab | 'online_to' | 'activity_to' | 'listed'> = {
+  ...ownForm('privacy', [...openableTabs, 'online_to', 'activity_to', 'listed']),
   encode: (fields) => {
     const tabsFor = (audience: Audience) => openableTabs.filter((tab) => fields[tab] === audience).join(',');
-    const { online_to, listed } = fields;
+    const { online_to, activity_to, listed } = fields;
     return {
       tabs: tabsFor('everybody'),
+      ...(activity_to && { activity_to }),
       ...(online_to && { friend_tabs: tabsFor('friends'), online_to, listed: listed === '1' ? '1' : '0' }),
     };
   },

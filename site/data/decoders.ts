@@ -1,3 +1,4 @@
+import { activityReply, type Activity } from '@afterglow/contract/activity';
 import { commentsReply, type Comment } from '@afterglow/contract/comment';
 import type { Operator } from '@afterglow/contract/brand';
 import { channelsReply, fullChannelReply, type Channel, type FullChannel } from '@afterglow/contract/channel';
@@ -62,12 +63,17 @@ const maxPage = 10 ** pageDigits - 1;
 /**
  * Returns a page as it is displayed: entries deduplicated, and the page count capped at the pages that have an address.
  */
-const normalizePage = <Entry extends { id: number }>({ entries, total, pages, ...rest }: Page<Entry>): Page<Entry> => ({
+const normalizePageBy = <Entry>(
+  keyOf: (entry: Entry) => number | string,
+  { entries, total, pages, ...rest }: Page<Entry>,
+): Page<Entry> => ({
   ...rest,
-  entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
+  entries: [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()],
   total: Math.max(0, Math.trunc(total)),
   pages: Math.min(Math.max(0, Math.trunc(pages)), maxPage),
 });
+const normalizePage = <Entry extends { id: number }>(page: Page<Entry>): Page<Entry> =>
+  normalizePageBy(({ id }) => id, page);
 
 const pageOf = (json: unknown, listed: (entry: Video) => ListedVideo): Page<ListedVideo> => {
   const page = normalizePage(decodeJson(videosReply, json));
@@ -125,6 +131,8 @@ export const fullChannel = (json: unknown): FullChannel => decodeJson(fullChanne
 export const playlists = (json: unknown): Page<Playlist> => normalizePage(decodeJson(playlistsReply, json));
 export const playlist = (json: unknown): Playlist => decodeJson(playlistReply, json);
 export const members = (json: unknown): Page<Member> => normalizePage(decodeJson(membersReply, json));
+export const activity = (json: unknown): Page<Activity> =>
+  normalizePageBy(({ key }) => key, decodeJson(activityReply, json));
 export const fullMember = (json: unknown): FullMember => decodeJson(fullMemberReply, json);
 export const subscriptions = (json: unknown): Page<Subscription> => decodeJson(subscriptionsReply, json);
 export const comments = (json: unknown): Page<Comment> => normalizePage(decodeJson(commentsReply, json));

@@ -1,4 +1,5 @@
 import {
+  activityEndpoint,
   friendsEndpoint,
   memberEndpoint,
   membersEndpoint,
@@ -25,6 +26,18 @@ const uncached = 0;
 /** Returns the read of a sorted list of members, narrowed by filters or by a search query. */
 export const membersRead = (state: CommunityState, words = '', perPage: number = pageSize.members) =>
   readOf(membersEndpoint, { ...state, count: perPage, words }, ({ members }) => members);
+
+/**
+ * Returns the read of a page of what members do. Members read it uncached, as friends see more than guests and blocked
+ * members are left out.
+ */
+export const activityRead = (page: number, signedIn: boolean, perPage: number = pageSize.activity) =>
+  readOf(
+    activityEndpoint,
+    { gender, count: perPage, page },
+    ({ activity }) => activity,
+    signedIn ? uncached : undefined,
+  );
 
 /**
  * Returns the read of a member as this visitor may see them; all guests see the same. The visitor's own page is a live

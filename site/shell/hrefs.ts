@@ -4,6 +4,7 @@ import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.
 import type { PlainPage, SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
 import { restorePassword, signIn, signUp } from '../pages/account/page.ts';
+import { activity } from '../pages/activity/page.ts';
 import { advertising } from '../pages/advertising/page.ts';
 import { categories } from '../pages/categories/page.ts';
 import { category } from '../pages/category/page.ts';
@@ -141,6 +142,7 @@ export const hrefsFor = (here: string): Hrefs => ({
   channels: channels.href,
   playlists: playlists.href,
   community: (state) => community.href({ state }),
+  activity: (page) => activity.href({ page }),
   modelTab: ({ dir }, tab, page = 1) => (tab === 'info' ? modelInfo.href({ dir }) : modelComments.href({ dir, page })),
   channelInfo: ({ dir }) => channelInfo.href({ dir }),
   playlist: ({ id }, page = 1) => (page === 1 ? playlist.href({ id }) : playlistVideos.href({ id, page })),

@@ -126,6 +126,10 @@ const closedTabActions = Object.entries(inClosedTabs).flatMap(([name, { request,
 
 export const actions: Record<string, Action> = {
   ...Object.fromEntries(closedTabActions),
+  'read what members do': {
+    request: () => ({ path: calls.activity.path({ gender: 'str', count: 24, page: 1 }, 0) }),
+    cells: all('ok'),
+  },
   'read a private playlist': {
     request: ({ privateList }) => ({ path: calls.playlist.path({ id: privateList }, 0) }),
     cells: { ...guestsMissing, member: missing, friend: missing, blocked: missing, owner: 'ok' },

@@ -68,6 +68,7 @@ test.each([
     '/api/json/members/7200/filt.ca......7/recent/96/1.json',
   ],
   [calls.member.path({ id: 6_041_293 }), '/api/json/member/7200/6000000/6041000/6041293.json'],
+  [calls.activity.path({ gender: 'str', count: 24, page: 2 }), '/api/json/activity/60/str/24.2.json'],
   [calls.friends.path({ userId: 7, page: 2 }), '/api/json/friends/0/7.2.json'],
   [calls.subscriptions.path({ userId: 7, type: 'model', page: 1 }), '/api/json/subscriptions/0/7.model.1.json'],
   [calls.comments.path({ section: 'video', objectId: 7, page: 1 }), '/api/json/comments/3600/video.7.1.json'],

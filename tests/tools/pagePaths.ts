@@ -22,7 +22,7 @@ export const publicPaths = [
   ...['/pornstars/most-popular/1/', modelPath, `${modelPath}videos/1/`, `${modelPath}info/`],
   ...[`${modelPath}comments/`, '/pornsites/recent/1/', channelPath, `${channelPath}videos/1/`, `${channelPath}info/`],
   ...['/playlists/recent/1/', playlistPath, `${playlistPath}videos/1/`, `${playlistPath}info/`],
-  ...['/community/recent/1/', memberPath(id), memberPath(id, 'info/')],
+  ...['/community/recent/1/', '/community/activity/1/', memberPath(id), memberPath(id, 'info/')],
   ...['wall/1/', 'friends/1/', 'playlists/1/', 'favourite_videos/1/'].map((tab) => memberPath(id, tab)),
   ...['/information/terms/', '/information/2257/', '/sitemap-page/', '/advertising', '/download', '/history/'],
   ...['/device/', '/signin/', '/signup/', '/restore-password/', '/report/', '/report/?subject=question'],

@@ -8,7 +8,13 @@ import { PrivacyForm } from './PrivacyForm.tsx';
 import { privacyForm, type PrivacySettings } from './PrivacyForm.view.ts';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-const untouched: PrivacySettings = { openTabs: [...defaultOpenTabs], friendTabs: [], onlineTo: 'me', listed: true };
+const untouched: PrivacySettings = {
+  openTabs: [...defaultOpenTabs],
+  friendTabs: [],
+  onlineTo: 'me',
+  activityTo: 'me',
+  listed: true,
+};
 
 const meta = preview.meta({ component: PrivacyForm, render: translatedErrors(PrivacyForm) });
 
@@ -18,14 +24,19 @@ export const MostlyForFriends = meta.story(
     openTabs: ['info'],
     friendTabs: ['favourite_videos', 'friends', 'wall'],
     onlineTo: 'friends',
+    activityTo: 'everybody',
     listed: true,
   }),
 );
 export const EverythingClosed = meta.story(
-  fromView(PrivacyForm, privacyForm, { openTabs: [], friendTabs: [], onlineTo: 'me', listed: false }),
+  fromView(PrivacyForm, privacyForm, { openTabs: [], friendTabs: [], onlineTo: 'me', activityTo: 'me', listed: false }),
 );
 /** Before an API that knows no friends as an audience. */
 export const TwoAnswers = meta.story(fromView(PrivacyForm, privacyForm, { openTabs: ['wall', 'info'] }));
+/** Before an API that tells nobody what members do. */
+export const WithoutActivity = meta.story(
+  fromView(PrivacyForm, privacyForm, { openTabs: ['info'], friendTabs: [], onlineTo: 'me', listed: true }),
+);
 export const Busy = meta.story(fromView(PrivacyForm, privacyForm, untouched, { busy: true }));
 export const Refused = meta.story(
   fromView(PrivacyForm, privacyForm, untouched, {
@@ -44,7 +55,7 @@ export const ClosedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     const listed = canvas.getByRole('checkbox');
-    for (let stop = 0; stop < 8; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 9; stop += 1) await userEvent.tab();
     await expect(listed).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(listed).not.toBeChecked();

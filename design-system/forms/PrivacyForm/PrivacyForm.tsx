@@ -14,6 +14,12 @@ const messages = defineMessages({
     defaultMessage: 'History, later videos and subscriptions are always seen by you alone.',
   },
   online: { id: 'privacyForm.online', defaultMessage: 'Who sees that you are here now' },
+  activity: { id: 'privacyForm.activity', defaultMessage: 'Who sees in the community what you do' },
+  activityHint: {
+    id: 'privacyForm.activityHint',
+    defaultMessage:
+      'New playlists, comments on videos, uploads and friends. Nobody is told of a tab that they may not see.',
+  },
   listed: { id: 'privacyForm.listed', defaultMessage: 'Stand in the list of the community' },
   submit: { id: 'privacyForm.submit', defaultMessage: 'Save who may see what' },
   done: { id: 'privacyForm.done', defaultMessage: 'It has been saved who may see what.' },
@@ -21,7 +27,7 @@ const messages = defineMessages({
 
 const order = ['uploaded_videos', 'favourite_videos', 'playlists', 'friends', 'wall', 'info'] as const;
 type Tab = (typeof order)[number];
-export type PrivacyField = Tab | 'online_to' | 'listed';
+export type PrivacyField = Tab | 'online_to' | 'activity_to' | 'listed';
 
 export interface PrivacyFormProps extends FormProps<PrivacyField> {
   /** Names of the tabs. */
@@ -30,16 +36,26 @@ export interface PrivacyFormProps extends FormProps<PrivacyField> {
   audiences: readonly SelectChoice[];
   /** Whether the form also asks who sees the member online, and whether the member is listed. */
   presence?: boolean;
+  /** Whether the form also asks who sees what the member does. */
+  activity?: boolean;
   /** Whether the settings have just been saved. */
   done?: boolean;
 }
 
 /** A form to choose who sees which tab of a member's page (R82), that the member is online, and the member at all. */
-export function PrivacyForm({ tabs, audiences, presence = true, done = false, ...rest }: PrivacyFormProps) {
+export function PrivacyForm({
+  tabs,
+  audiences,
+  presence = true,
+  activity = true,
+  done = false,
+  ...rest
+}: PrivacyFormProps) {
   const { formatMessage } = useIntl();
   const online = formatMessage(messages.online);
   const listed = formatMessage(messages.listed);
-  const { form, field, tick } = useFormFields(rest, { ...tabs, online_to: online, listed });
+  const names = { ...tabs, online_to: online, activity_to: formatMessage(messages.activity), listed };
+  const { form, field, tick } = useFormFields(rest, names);
   return (
     <Form
       data-component="PrivacyForm"
@@ -57,6 +73,14 @@ export function PrivacyForm({ tabs, audiences, presence = true, done = false, ..
       {presence && (
         <>
           <Select {...field('online_to')} choices={audiences} autoComplete="off" />
+          {activity && (
+            <Select
+              {...field('activity_to')}
+              hint={formatMessage(messages.activityHint)}
+              choices={audiences}
+              autoComplete="off"
+            />
+          )}
           <Checkbox {...tick('listed')} />
         </>
       )}

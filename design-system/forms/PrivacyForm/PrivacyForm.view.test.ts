@@ -11,7 +11,10 @@ test('every tab can be opened but those that the API keeps private', () => {
 });
 
 test('each tab has its audience, and what is open to nobody is seen by the member alone', () => {
-  const form = privacyForm({ openTabs: ['info'], friendTabs: ['wall'], onlineTo: 'friends', listed: false }, reader);
+  const form = privacyForm(
+    { openTabs: ['info'], friendTabs: ['wall'], onlineTo: 'friends', activityTo: 'everybody', listed: false },
+    reader,
+  );
   expect(form.audiences.map(({ label }) => label)).toEqual(['Everybody', 'Friends', 'Only me']);
   expect(form.values).toEqual({
     uploaded_videos: 'me',
@@ -21,13 +24,14 @@ test('each tab has its audience, and what is open to nobody is seen by the membe
     wall: 'friends',
     info: 'everybody',
     online_to: 'friends',
+    activity_to: 'everybody',
     listed: '0',
   });
-  expect(form.presence).toBe(true);
+  expect([form.presence, form.activity]).toEqual([true, true]);
 });
 
 test('an API that knows no friends as an audience is not asked for them', () => {
   const form = privacyForm({ openTabs: ['wall'] }, reader);
   expect(form.audiences.map(({ value }) => value)).toEqual(['everybody', 'me']);
-  expect(form.presence).toBe(false);
+  expect([form.presence, form.activity]).toEqual([false, false]);
 });

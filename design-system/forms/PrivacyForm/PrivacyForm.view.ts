@@ -21,13 +21,13 @@ const audienceNames = defineMessages({
   me: { id: 'privacyForm.me', defaultMessage: 'Only me' },
 }) satisfies Record<Audience, TypedMessageDescriptor>;
 
-export type PrivacySettings = Pick<FullMember, 'openTabs' | 'friendTabs' | 'onlineTo' | 'listed'>;
+export type PrivacySettings = Pick<FullMember, 'openTabs' | 'friendTabs' | 'onlineTo' | 'activityTo' | 'listed'>;
 
 /** Returns the props of the form, with who sees what now. Friends are an answer only if the API knows it. */
 export function privacyForm(
-  { openTabs = [], friendTabs, onlineTo, listed }: PrivacySettings,
+  { openTabs = [], friendTabs, onlineTo, activityTo, listed }: PrivacySettings,
   { href, intl: { formatMessage } }: Reader,
-): Pick<PrivacyFormProps, 'action' | 'values' | 'tabs' | 'audiences' | 'presence'> {
+): Pick<PrivacyFormProps, 'action' | 'values' | 'tabs' | 'audiences' | 'presence' | 'activity'> {
   const audienceOf = (tab: OpenableTab): Audience =>
     openTabs.includes(tab) ? 'everybody' : friendTabs?.includes(tab) ? 'friends' : 'me';
   const offered = audiences.filter((audience) => audience !== 'friends' || friendTabs !== undefined);
@@ -36,10 +36,12 @@ export function privacyForm(
     values: {
       ...tableOf(openableTabs, audienceOf),
       ...(onlineTo && { online_to: onlineTo }),
+      ...(activityTo && { activity_to: activityTo }),
       listed: listed ? '1' : '0',
     },
     tabs: tableOf(openableTabs, (tab) => formatMessage(names[tab])),
     audiences: offered.map((value) => ({ value, label: formatMessage(audienceNames[value]) })),
     presence: onlineTo !== undefined && listed !== undefined,
+    activity: activityTo !== undefined,
   };
 }

@@ -26,6 +26,8 @@ export interface ListFrameProps extends ComponentProps<'div'> {
   head?: Pick<ListHeadProps, 'title' | 'count' | 'children'> | undefined;
   /** Links to the other result types for the same query. */
   tabs?: TabsProps | undefined;
+  /** Shown between the title and the list's tools. */
+  lead?: ReactNode;
   sorts?: SortTabsProps | undefined;
   /** A FilterBar or a FilterForm. */
   filters?: ReactNode;
@@ -41,12 +43,24 @@ export interface ListFrameProps extends ComponentProps<'div'> {
  * Frame of a list: title, sort orders and filters (in one line if there is room), pagination, or an empty state. With
  * an `id`, for a list below something else, a link to another page scrolls to the start of the list.
  */
-export function ListFrame({ head, tabs, sorts, filters, label, paging, nothing, children, ...rest }: ListFrameProps) {
+export function ListFrame({
+  head,
+  lead,
+  tabs,
+  sorts,
+  filters,
+  label,
+  paging,
+  nothing,
+  children,
+  ...rest
+}: ListFrameProps) {
   const sortable = sorts !== undefined && nothing === null;
   const filterable = filters !== undefined && (nothing === null || nothing.filtered === true);
   return (
     <Root data-component="ListFrame" aria-busy={isPending(paging) || undefined} {...rest}>
       {head && <ListHead {...head} />}
+      {lead}
       {tabs && <Tabs {...tabs} data-part="list-tabs" />}
       {(sortable || filterable) && (
         <div data-part="list-tools">

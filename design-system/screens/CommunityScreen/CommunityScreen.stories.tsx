@@ -1,4 +1,5 @@
 import type { Member } from '@afterglow/contract/member';
+import { activities } from '@afterglow/fixtures/data/activity';
 import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
 import { repeatEntries, pageOf } from '../../lists/storyArgs.ts';
@@ -18,6 +19,15 @@ const state = { sort: 'recent' as const, page: 1, filters: {} };
 const meta = preview.meta({ component: CommunityScreen });
 
 export const Standard = meta.story(fromView(CommunityScreen, communityScreen, { state, members: pageOf(many, 200) }));
+export const WithActivity = meta.story(
+  fromView(CommunityScreen, communityScreen, {
+    ...{ state, members: pageOf(many, 200) },
+    activity: pageOf(Object.values(activities).slice(0, 4), 240),
+  }),
+);
+export const ActivityLoading = meta.story(
+  fromView(CommunityScreen, communityScreen, { state, members: pageOf(many, 200), activity: pending }),
+);
 export const Narrowed = meta.story(
   fromView(CommunityScreen, communityScreen, {
     state: { ...state, filters: { gender: '2', age: '4' } },

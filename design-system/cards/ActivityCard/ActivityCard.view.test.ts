@@ -1,0 +1,28 @@
+import { activityKinds } from '@afterglow/contract/activityKinds';
+import { activities } from '@afterglow/fixtures/data/activity';
+import { expect, test } from 'vitest';
+import { readerFor } from '../../reader/readerFor.ts';
+import { activityCard } from './ActivityCard.view.ts';
+
+const reader = readerFor('en');
+
+test('each kind leads to what it is about, and its picture to the member', () => {
+  const { href } = reader;
+  const { upload, comment, playlist, addition, friend } = activities;
+  expect(activityCard(upload, reader).href).toBe(href.video(upload.subject));
+  expect(activityCard(comment, reader).href).toBe(`${href.video(comment.subject)}#comment-${comment.commentId}`);
+  expect(activityCard({ ...comment, commentId: null }, reader).href).toBe(href.video(comment.subject));
+  expect(activityCard(playlist, reader).href).toBe(href.playlist(playlist.subject));
+  expect(activityCard(addition, reader).href).toBe(href.playlist(addition.subject));
+  expect(activityCard(friend, reader).href).toBe(href.member(friend.subject));
+  expect(activityCard(friend, reader).person.href).toBe(href.member(friend.user));
+});
+
+test('each kind has a sentence of its own, with the name and the title', () => {
+  const sentences = activityKinds.map((kind) => activityCard({ ...activities.upload, kind }, reader).sentence);
+  expect(new Set(sentences).size).toBe(activityKinds.length);
+  for (const sentence of sentences) {
+    expect(sentence).toContain(activities.upload.user.name);
+    expect(sentence).toContain(activities.upload.subject.title);
+  }
+});
