@@ -14,16 +14,21 @@ export type ReadableList = { kind: 'playlist'; id: number } | { kind: 'favourite
 const sections = { favourites: 'favourite', 'watch-later': 'watch_later' } as const;
 
 /**
- * Returns the read of a part of a list that is played, as large as one reply can be. The API decides who may see it and
- * leaves out videos that are gone. Null for lists that no guest may see.
+ * Returns the read of a part of a list that is played, by default as large as one reply can be. The API decides who may
+ * see it and leaves out videos that are gone. Null for lists that no guest may see.
  */
-export function playedPartRead(list: ReadableList, part: number, signedIn: boolean): Read<Page<ListedVideo>> | null {
-  if (list.kind === 'playlist') return playlistPartRead(list.id, part, signedIn);
+export function playedPartRead(
+  list: ReadableList,
+  part: number,
+  signedIn: boolean,
+  perPart: number = maxPageEntries,
+): Read<Page<ListedVideo>> | null {
+  if (list.kind === 'playlist') return playlistPartRead(list.id, part, signedIn, perPart);
   if (list.kind === 'watch-later' && !signedIn) return null;
   return readOf(
     videosEndpoint,
     {
-      ...{ ...noFilters, gender, count: maxPageEntries, section: sections[list.kind] },
+      ...{ ...noFilters, gender, count: perPart, section: sections[list.kind] },
       ...{ objectId: String(list.memberId), sort: 'latest-updates', page: part },
     },
     ({ videos }) => videos,

@@ -35,9 +35,9 @@ export const playlistVideosRead = (id: number, page: number, signedIn: boolean) 
 /** Returns the read of the first videos of a public playlist, for a row. */
 export const playlistRowRead = (id: number, perPage: number) => videosOf(id, 1, perPage, false);
 
-/** Returns the read of a part of a playlist's videos, as many as one reply holds. */
-export const playlistPartRead = (id: number, part: number, signedIn: boolean) =>
-  videosOf(id, part, maxPageEntries, signedIn);
+/** Returns the read of a part of a playlist's videos, by default as many as one reply holds. */
+export const playlistPartRead = (id: number, part: number, signedIn: boolean, perPart: number = maxPageEntries) =>
+  videosOf(id, part, perPart, signedIn);
 
 /** Returns the read of the first part, for the owner who arranges it, and for the playlist's feed. */
 export const arrangedVideosRead = (id: number, signedIn = true) => playlistPartRead(id, 1, signedIn);

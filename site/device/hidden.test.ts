@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { hide, readHidden, stopHiding } from './hidden.ts';
+import { hide, isHiddenBy, readHidden, stopHiding } from './hidden.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -20,4 +20,12 @@ test('what is shown again leaves nothing behind', () => {
 test('garbage hides nothing', () => {
   localStorage.setItem('hiddenWords', '{"until":9999999999999,"value":[7]}');
   expect(readHidden().words).toEqual([]);
+});
+
+test('a video is hidden by the name of its channel and by a whole word of its title', () => {
+  const hidden = { channels: ['Studio Nord'], words: ['ferry'] };
+  expect(isHiddenBy(hidden, { title: 'Evening by the lake', by: 'studio nord' })).toBe(true);
+  expect(isHiddenBy(hidden, { title: 'The last Ferry', by: '' })).toBe(true);
+  expect(isHiddenBy(hidden, { title: 'The ferryman', by: 'Nord' })).toBe(false);
+  expect(isHiddenBy({ channels: [''], words: [] }, { title: 'Evening', by: '' })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { readValue, removeValue, saveValue } from './device.ts';
+import { holdsWord, sameText } from './titleWords.ts';
 import { registry } from './registry.ts';
 
 /** Channels, by their name, and words in titles that this visitor has hidden from lists (R53). */
@@ -16,6 +17,10 @@ export const readHidden = (): Hidden => ({
   channels: readValue(keys.channels) ?? [],
   words: readValue(keys.words) ?? [],
 });
+
+/** Returns whether a video is hidden, by the name of its channel or a word of its title. */
+export const isHiddenBy = ({ channels, words }: Hidden, { title, by }: { title: string; by: string }): boolean =>
+  channels.some((name) => by !== '' && sameText(name, by)) || words.some((word) => holdsWord(title, word));
 
 function save(kind: keyof Hidden, values: readonly string[]): void {
   if (values.length > 0) saveValue(keys[kind], values.slice(0, maxHidden));

@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, layer, radius, size, space } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -53,7 +53,7 @@ const Root = styled.article`
   /* Above the link that covers the card, and as large as a finger needs. */
   & [data-part='activity-person'] {
     position: relative;
-    z-index: 1;
+    z-index: ${layer.raised};
     display: grid;
     place-items: center;
     inline-size: ${size.touch};

@@ -1,10 +1,11 @@
-import { color, font, media, radius, size, space, weight } from '@afterglow/tokens';
+import { color, font, radius, size, space, weight } from '@afterglow/tokens';
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { RelativeTime, type RelativeTimeProps } from '../../primitives/RelativeTime/RelativeTime.tsx';
+import { unreadCount } from '../../primitives/unreadCount.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFocus, cardTitle } from '../cardStyles.ts';
 
@@ -152,20 +153,6 @@ const Root = styled.article`
   & [data-part='thread-unread'] {
     grid-area: 2 / 3;
     justify-self: end;
-    min-inline-size: ${space[5]};
-    padding-inline: ${space[1]};
-    border-radius: ${radius.pill};
-    background: ${color.accent};
-    color: ${color.onAccent};
-    font: ${font.badge};
-    line-height: ${space[5]};
-    font-variant-numeric: tabular-nums;
-    text-align: center;
-  }
-  /* The browser would paint a backplate behind the number, in its own colour. */
-  @media ${media.forcedColors} {
-    & [data-part='thread-unread'] {
-      forced-color-adjust: none;
-    }
+    ${unreadCount}
   }
 `;

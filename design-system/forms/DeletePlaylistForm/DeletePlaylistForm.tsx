@@ -1,7 +1,6 @@
-import { color, font } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Consequence } from '../Consequence.ts';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 
@@ -34,17 +33,10 @@ export function DeletePlaylistForm({ section, name, keepHref, ...rest }: DeleteP
       submit={formatMessage(messages.delete)}
       grave
     >
-      <Text>{formatMessage(messages.description, { name })}</Text>
+      <Consequence>{formatMessage(messages.description, { name })}</Consequence>
       <Button size="large" href={keepHref}>
         {formatMessage(messages.keep)}
       </Button>
     </Form>
   );
 }
-
-const Text = styled.p`
-  color: ${color.soft};
-  font: ${font.body};
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-`;

@@ -1,7 +1,6 @@
-import { color, font } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Consequence } from '../Consequence.ts';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 
@@ -48,7 +47,7 @@ export function DeleteVideoForm({ section, name, keepHref, ...rest }: DeleteVide
       grave={deletes}
     >
       <input type="hidden" name="section" value={section} />
-      <Text>{formatMessage(messages[deletes ? 'deletes' : 'restores'], { name })}</Text>
+      <Consequence>{formatMessage(messages[deletes ? 'deletes' : 'restores'], { name })}</Consequence>
       {deletes && (
         <Button size="large" href={keepHref}>
           {formatMessage(messages.keep)}
@@ -57,10 +56,3 @@ export function DeleteVideoForm({ section, name, keepHref, ...rest }: DeleteVide
     </Form>
   );
 }
-
-const Text = styled.p`
-  color: ${color.soft};
-  font: ${font.body};
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-`;

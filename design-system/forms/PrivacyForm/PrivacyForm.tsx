@@ -52,10 +52,15 @@ export function PrivacyForm({
   ...rest
 }: PrivacyFormProps) {
   const { formatMessage } = useIntl();
-  const online = formatMessage(messages.online);
-  const listed = formatMessage(messages.listed);
-  const names = { ...tabs, online_to: online, activity_to: formatMessage(messages.activity), listed };
-  const { form, field, tick } = useFormFields(rest, names);
+  const { form, field, tick } = useFormFields(rest, {
+    ...tabs,
+    online_to: formatMessage(messages.online),
+    activity_to: formatMessage(messages.activity),
+    listed: formatMessage(messages.listed),
+  });
+  const audienceOf = (name: Exclude<PrivacyField, 'listed'>, hint?: string) => (
+    <Select key={name} {...field(name)} {...(hint && { hint })} choices={audiences} autoComplete="off" />
+  );
   return (
     <Form
       data-component="PrivacyForm"
@@ -64,23 +69,12 @@ export function PrivacyForm({
       done={done ? formatMessage(messages.done) : undefined}
     >
       <FieldGroup legend={formatMessage(messages.tabs)} hint={formatMessage(messages.hint)}>
-        <Answers>
-          {order.map((tab) => (
-            <Select key={tab} {...field(tab)} choices={audiences} autoComplete="off" />
-          ))}
-        </Answers>
+        <Answers>{order.map((tab) => audienceOf(tab))}</Answers>
       </FieldGroup>
       {presence && (
         <>
-          <Select {...field('online_to')} choices={audiences} autoComplete="off" />
-          {activity && (
-            <Select
-              {...field('activity_to')}
-              hint={formatMessage(messages.activityHint)}
-              choices={audiences}
-              autoComplete="off"
-            />
-          )}
+          {audienceOf('online_to')}
+          {activity && audienceOf('activity_to', formatMessage(messages.activityHint))}
           <Checkbox {...tick('listed')} />
         </>
       )}

@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { unreadCount } from '../../primitives/unreadCount.ts';
 
 const messages = defineMessages<{ title: {}; unread: { count: number }; all: {} }>({
   title: { id: 'notifications.title', defaultMessage: 'Notifications' },
@@ -72,27 +73,12 @@ const Root = styled(Dropdown)`
     position: absolute;
     inset-block-start: calc(-1 * ${space.half});
     inset-inline-start: calc(50% - ${space.half});
-    min-inline-size: ${space[5]};
-    padding-inline: ${space[1]};
-    border-radius: ${radius.pill};
-    background: ${color.accent};
-    color: ${color.onAccent};
-    font: ${font.badge};
-    line-height: ${space[5]};
-    font-variant-numeric: tabular-nums;
-    text-align: center;
+    ${unreadCount}
   }
 
   /* Has no alternative text, since the label says the number in words. */
   [data-part='bell-count']::before {
     content: attr(data-count) / '';
-  }
-
-  /* The browser would paint a backplate behind the number, in its own colour. */
-  @media ${media.forcedColors} {
-    [data-part='bell-count'] {
-      forced-color-adjust: none;
-    }
   }
 
   /* As wide as the header's tools beside it where the navigation leaves the search little room. */

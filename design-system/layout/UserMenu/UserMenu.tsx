@@ -6,6 +6,7 @@ import { isPlainClick } from '../../primitives/isPlainClick.ts';
 import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
+import { unreadCount } from '../../primitives/unreadCount.ts';
 import type { Picture } from '../../reader/picture.ts';
 import type { NavLink, PreferenceForm } from '../links.ts';
 
@@ -179,15 +180,7 @@ const Root = styled(Dropdown)`
 
   [data-part='user-unread'],
   [data-part='user-count'] {
-    min-inline-size: ${space[5]};
-    padding-inline: ${space[1]};
-    border-radius: ${radius.pill};
-    background: ${color.accent};
-    color: ${color.onAccent};
-    font: ${font.badge};
-    line-height: ${space[5]};
-    font-variant-numeric: tabular-nums;
-    text-align: center;
+    ${unreadCount}
   }
 
   /* At the corner of the avatar, whatever is next to that. */
@@ -204,14 +197,6 @@ const Root = styled(Dropdown)`
 
   [data-part='user-count'] {
     margin-inline-start: auto;
-  }
-
-  /* The browser would paint a backplate behind the number, in its own colour. */
-  @media ${media.forcedColors} {
-    [data-part='user-unread'],
-    [data-part='user-count'] {
-      forced-color-adjust: none;
-    }
   }
 
   [data-part='user-name'] {

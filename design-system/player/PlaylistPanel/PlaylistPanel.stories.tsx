@@ -32,6 +32,7 @@ function playedAt(place: number, count: number): PlayedReads {
     total: count,
     previous: rows[place - 2] ?? null,
     next: rows[place] ?? null,
+    skipped: { hidden: 0, locked: 0 },
     switched: { loop: { ...playing, loop: true }, shuffle: { ...playing, shuffle: `1-${id}` } },
   };
 }
@@ -51,6 +52,9 @@ export const LongTitle = meta.story(
     ...third,
     list: { kind: 'playlist', id: 48_106, playlist: playlists.longTitle },
   }),
+);
+export const SomeSkipped = meta.story(
+  fromView(PlaylistPanel, playlistPanel, { ...third, skipped: { hidden: 2, locked: 1 } }),
 );
 export const WatchLater = meta.story(
   fromView(PlaylistPanel, playlistPanel, { ...third, list: { kind: 'watch-later', memberId: 6_041_295 } }),

@@ -54,7 +54,7 @@ export interface PanelSwitch {
   on: boolean;
 }
 
-export interface PlaylistPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface PlaylistPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string | Pending;
   /** URL of the whole list. */
   titleHref: string;
@@ -72,9 +72,12 @@ export interface PlaylistPanelProps extends Omit<ComponentProps<'section'>, 'tit
   shuffle: PanelSwitch;
 }
 
-/** A list of videos that is being played through, beside the player. Only the videos around the current one are rendered. */
+/**
+ * A list of videos that is being played through, beside the player. Only the videos around the current one are rendered.
+ * `children` says how many videos are skipped, and why.
+ */
 export function PlaylistPanel(props: PlaylistPanelProps) {
-  const { title, titleHref, facts, videos, previous, next, loop, shuffle, ref, ...rest } = props;
+  const { title, titleHref, facts, videos, previous, next, loop, shuffle, children, ref, ...rest } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const root = useSharedRef(ref);
@@ -95,12 +98,8 @@ export function PlaylistPanel(props: PlaylistPanelProps) {
           </a>
         </h2>
         <p data-part="playlist-panel-facts">{facts.join(' · ')}</p>
-        <div data-part="playlist-panel-tools">
-          <Step icon="skipBack" label={formatMessage(messages.previous)} href={previous} data-step="previous" />
-          <Step icon="skipAhead" label={formatMessage(messages.next)} href={next} data-step="next" />
-          <SwitchLink icon="repeat" label={formatMessage(messages.loop)} state={loop} />
-          <SwitchLink icon="shuffle" label={formatMessage(messages.shuffle)} state={shuffle} />
-        </div>
+        {children && <p data-part="playlist-panel-skipped">{children}</p>}
+        <Tools {...{ previous, next, loop, shuffle }} />
       </div>
       {videos === null ? (
         <p data-part="playlist-panel-failed">{formatMessage(messages.failed)}</p>
@@ -108,6 +107,19 @@ export function PlaylistPanel(props: PlaylistPanelProps) {
         <Videos videos={videos} />
       )}
     </Root>
+  );
+}
+
+/** The links to the videos around this one, and the switches of the order. */
+function Tools({ previous, next, loop, shuffle }: Pick<PlaylistPanelProps, 'previous' | 'next' | 'loop' | 'shuffle'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="playlist-panel-tools">
+      <Step icon="skipBack" label={formatMessage(messages.previous)} href={previous} data-step="previous" />
+      <Step icon="skipAhead" label={formatMessage(messages.next)} href={next} data-step="next" />
+      <SwitchLink icon="repeat" label={formatMessage(messages.loop)} state={loop} />
+      <SwitchLink icon="shuffle" label={formatMessage(messages.shuffle)} state={shuffle} />
+    </div>
   );
 }
 
@@ -261,6 +273,10 @@ const Root = styled.section`
     font-variant-numeric: tabular-nums;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & [data-part='playlist-panel-skipped'] {
+    color: ${color.faint};
+    font: ${font.small};
   }
   & [data-part='playlist-panel-tools'] {
     display: flex;

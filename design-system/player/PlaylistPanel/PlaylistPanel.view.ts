@@ -9,12 +9,19 @@ import type { PanelVideo, PlaylistPanelProps } from './PlaylistPanel.tsx';
 
 const messages = defineMessages<{
   place: { place: number; total: number };
+  hidden: { count: number };
+  locked: { count: number };
   playlist: {};
   favourites: {};
   watchLater: {};
   history: {};
 }>({
   place: { id: 'playlistPanel.place', defaultMessage: '{place, number} of {total, number}' },
+  hidden: { id: 'playlistPanel.hidden', defaultMessage: 'Skipped, as you hide them: {count, number}' },
+  locked: {
+    id: 'playlistPanel.locked',
+    defaultMessage: 'Skipped, as only members can watch them: {count, number}',
+  },
   playlist: { id: 'playlistPanel.playlist', defaultMessage: 'Playlist' },
   favourites: { id: 'memberScreen.favouriteVideos', defaultMessage: 'Favourites' },
   watchLater: { id: 'memberScreen.watchLaterVideos', defaultMessage: 'Watch later' },
@@ -22,7 +29,10 @@ const messages = defineMessages<{
 });
 
 /** A video of a list that is played, as the API or the history on the device has it. */
-export type PlayedVideo = Pick<ListedVideo, 'id' | 'dir' | 'title' | 'lang' | 'seconds' | 'picture' | 'private'>;
+export type PlayedVideo = Pick<
+  ListedVideo,
+  'id' | 'dir' | 'title' | 'lang' | 'seconds' | 'picture' | 'private' | 'channelTitle' | 'user'
+>;
 
 /** A video of the list, its place in the order, and its URL while the list is played. */
 export interface PlayedRow {
@@ -46,6 +56,8 @@ export interface PlayedReads {
   total: number;
   previous: PlayedRow | null;
   next: PlayedRow | null;
+  /** Numbers of the known videos that are skipped: hidden by the visitor, or for members only. */
+  skipped: Record<'hidden' | 'locked', number>;
   /** The other states of the two switches. */
   switched: Record<'loop' | 'shuffle', Playing>;
 }
@@ -91,15 +103,23 @@ function nameOf(list: PlayedReads['list'], reader: Reader): { title: string | Pe
   }
 }
 
+/** Returns what is skipped, and why; empty if nothing is. */
+const skippedSentence = (skipped: PlayedReads['skipped'], { intl }: Reader): string =>
+  (['hidden', 'locked'] as const)
+    .filter((reason) => skipped[reason] > 0)
+    .map((reason) => intl.formatMessage(messages[reason], { count: skipped[reason] }))
+    .join(' · ');
+
 /** Returns the panel of a list that is played, beside the video with which it is played now. */
 export function playlistPanel(reads: PlayedReads, reader: Reader): PlaylistPanelProps {
-  const { list, playing, current, rows, total, previous, next, switched } = reads;
+  const { list, playing, current, rows, total, previous, next, skipped, switched } = reads;
   const { by, ...name } = nameOf(list, reader);
   const isKnown = rows !== null && !isPending(rows);
   const count = current.place === null ? videoCount(total, reader) : placeOf(current.place, total, reader);
   return {
     ...name,
     facts: [by, isKnown ? count : ''].filter((fact) => fact !== ''),
+    children: skippedSentence(skipped, reader),
     videos: isKnown ? rows.map((row) => panelVideo(row, current.id, reader)) : rows,
     previous: previous?.href ?? null,
     next: next?.href ?? null,

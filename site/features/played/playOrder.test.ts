@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import {
   neighboursOf,
   parseShuffle,
+  parseWholeShuffle,
   partAt,
   partsAround,
   partSize,
+  placeInList,
   placeVideos,
   shuffled,
   shuffleKey,
+  wholeShuffleKey,
 } from './playOrder.ts';
 
 interface Listed {
@@ -111,4 +114,29 @@ test('long lists are read in parts, which follow each other and loop', () => {
   const placed = placeVideos(listed(4, 5), 2, null);
   const { previous, next } = neighboursOf({ placed, id: 4, at: 0, before, after: [], isPlayable: () => true });
   expect([previous?.video.id, next?.video.id]).toEqual([3, 5]);
+});
+
+test('a long list is shuffled as a whole: each place once, from the pressed one on, alike for the same key', () => {
+  for (const total of [1, 2, 3, 201, 450, 1_000])
+    for (const seed of [1, 7, 999_999]) {
+      const order = { seed, firstPlace: Math.ceil(total / 2), total };
+      expect(parseWholeShuffle(wholeShuffleKey(order))).toEqual(order);
+      const places = Array.from({ length: total }, (_, index) => placeInList(index + 1, order));
+      expect(places[0]).toBe(order.firstPlace);
+      expect(places.toSorted((one, other) => one - other)).toEqual(Array.from({ length: total }, (_, at) => at + 1));
+      // What has been added since follows in its own order.
+      expect(placeInList(total + 1, order)).toBe(total + 1);
+    }
+});
+
+test('what follows comes from all parts of a long list, and differs by the seed', () => {
+  const followersOf = (seed: number) =>
+    Array.from({ length: 60 }, (_, index) => placeInList(index + 2, { seed, firstPlace: 1, total: 1_000 }));
+  for (const seed of [1, 2, 3, 4, 5]) expect(new Set(followersOf(seed).map(partAt)).size).toBe(5);
+  expect(new Set(Array.from({ length: 200 }, (_, seed) => followersOf(seed)[0])).size).toBeGreaterThan(150);
+});
+
+test('keys of whole orders that are none are refused', () => {
+  for (const key of ['', '7-1', '7-0-5', '7-6-5', '7-01-5', '7-1-', 'x-1-5', '7-1-5-5', '7-1-9999999'])
+    expect(parseWholeShuffle(key)).toBeNull();
 });

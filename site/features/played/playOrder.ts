@@ -2,18 +2,18 @@ import { parseId } from '@afterglow/contract/endpoints/params';
 import { maxPageEntries } from '@afterglow/contract/limits';
 
 /**
- * Number of videos in one part of a list: as many as one reply holds. A list is read and shuffled a part at a time, so
- * that a list of a thousand videos needs one request for a video in it.
+ * Number of videos in one part of a list: as many as one reply holds. A list is read a part at a time, so that a list of
+ * a thousand videos needs one request for a video in it.
  */
 export const partSize = maxPageEntries;
 
 /** Returns the part that a place is in; both are counted from 1. */
 export const partAt = (place: number): number => Math.max(1, Math.ceil(place / partSize));
 
-/** A shuffled order: the same seed always gives the same one, on the server and in the browser, and after a reload. */
+/** A shuffled order of a list of one part: the same seed always gives the same one, on the server and in the browser, and after a reload. */
 export interface Shuffle {
   seed: number;
-  /** Id of the video that its part begins with. */
+  /** Id of the video that it begins with. */
   first: number;
 }
 
@@ -37,6 +37,48 @@ function mix(seed: number, id: number): number {
 export function shuffled<Video extends { id: number }>(videos: readonly Video[], { seed, first }: Shuffle): Video[] {
   const rank = ({ id }: Video): number => (id === first ? -1 : mix(seed, id));
   return videos.toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
+}
+
+/** A shuffled order of a list of several parts, which is known without reading the list: an order of its places. */
+export interface WholeShuffle {
+  seed: number;
+  /** Place in the list of the video that it begins with. */
+  firstPlace: number;
+  /** Number of videos when it was shuffled. What is added later follows at the end. */
+  total: number;
+}
+
+export const wholeShuffleKey = ({ seed, firstPlace, total }: WholeShuffle): string => `${seed}-${firstPlace}-${total}`;
+
+/** Returns the order with a key; null if it is not a key. */
+export function parseWholeShuffle(key: string): WholeShuffle | null {
+  const [, seed = '', ...places] = /^(\d{1,9})-(\d{1,6})-(\d{1,6})$/.exec(key) ?? [];
+  const [firstPlace, total] = places.map((text) => parseId(text));
+  return firstPlace && total && firstPlace <= total ? { seed: Number(seed), firstPlace, total } : null;
+}
+
+/**
+ * Returns where an index is put in a list of `total`, each at a place of its own: a Feistel network over the next power
+ * of four, repeated until it leads into the list.
+ */
+function scatter(index: number, { seed, total }: WholeShuffle): number {
+  const half = Math.max(1, Math.ceil(Math.log2(total) / 2));
+  const mask = 2 ** half - 1;
+  let scattered = index;
+  do {
+    let [left, right] = [scattered >>> half, scattered & mask];
+    for (const round of [0, 1, 2, 3]) [left, right] = [right, left ^ (mix(seed * 4 + round, right) & mask)];
+    scattered = (left << half) | right;
+  } while (scattered >= total);
+  return scattered;
+}
+
+/** Returns the place in the list of what is played at a place of a shuffled order. */
+export function placeInList(place: number, order: WholeShuffle): number {
+  const { firstPlace, total } = order;
+  if (place > total) return place;
+  const turned = scatter(place - 1, order) - scatter(0, order) + firstPlace - 1;
+  return ((turned + total) % total) + 1;
 }
 
 /** A video and its place in the order, counted from 1. */

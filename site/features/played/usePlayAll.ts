@@ -7,7 +7,7 @@ import { readPlaylistPlace, type PlaylistPlace } from '../../device/playlistPlac
 import { useConfig } from '../../kit/config.ts';
 import { useStored } from '../../runtime/client/useStored.ts';
 import { playedListKey, type PlayedList } from './playedList.ts';
-import { partAt, partSize, shuffled, shuffleKey } from './playOrder.ts';
+import { partSize, shuffled, shuffleKey, wholeShuffleKey } from './playOrder.ts';
 import { useFreshSeed } from './useFreshSeed.ts';
 
 /** The videos of a list that a page shows. */
@@ -45,9 +45,9 @@ export function usePlayAll(list: PlayedList, listed: Listed | null): PlayAllProp
     href: reader.href.videoIn(first, { ...playing, at: inParts ? placeOf(first) : 0 }),
     shuffleHref: reader.href.videoIn(drawn, {
       ...playing,
-      shuffle: shuffleKey({ seed, first: drawn.id }),
-      // A shuffled part begins with the drawn video.
-      at: inParts ? (partAt(placeOf(drawn)) - 1) * partSize + 1 : 0,
+      ...(inParts
+        ? { shuffle: wholeShuffleKey({ seed, firstPlace: placeOf(drawn), total }), at: 1 }
+        : { shuffle: shuffleKey({ seed, first: drawn.id }), at: 0 }),
     }),
     resume: reached ? resumeFrom(reached, reader) : null,
   };

@@ -10,8 +10,17 @@ import { savePlaylistPlace } from '../../device/playlistPlaces.ts';
 import { useConfig } from '../../kit/config.ts';
 import { valueOrPending } from '../../kit/usePreview.ts';
 import type { PlayedList } from './playedList.ts';
-import { neighboursOf, parseShuffle, partAt, partSize, shuffleKey, type Placed } from './playOrder.ts';
+import {
+  neighboursOf,
+  parseWholeShuffle,
+  partSize,
+  placeInList,
+  shuffleKey,
+  wholeShuffleKey,
+  type Placed,
+} from './playOrder.ts';
 import { useFreshSeed } from './useFreshSeed.ts';
+import { useSkipped, type SkipReason } from './useSkipped.ts';
 import { usePlayedRows } from './usePlayedRows.ts';
 
 /** Returns the address of a place; a list of one part is found without it. */
@@ -20,15 +29,16 @@ const addressed = (playing: Playing, place: number, total: number): Playing => (
   at: total > partSize && playing.list !== 'history' ? place : 0,
 });
 
-/** Returns how the list is played after each of the two switches; the shuffled order begins with the shown video. */
-function switchedFrom(playing: Playing, id: number, seed: number): PlayedReads['switched'] {
-  const part = partAt(playing.at);
-  const atStart = playing.at === 0 ? 0 : (part - 1) * partSize + 1;
-  return {
-    loop: { ...playing, loop: !playing.loop },
-    // In its own order, its place is found in the part, which stays.
-    shuffle: { ...playing, shuffle: playing.shuffle === '' ? shuffleKey({ seed, first: id }) : '', at: atStart },
-  };
+/** Returns the other order: shuffled, beginning with the shown video, or that of the list itself. */
+function otherOrder(playing: Playing, id: number, seed: number, total: number): Pick<Playing, 'shuffle' | 'at'> {
+  const { shuffle, at } = playing;
+  if (shuffle !== '') {
+    const whole = parseWholeShuffle(shuffle);
+    return { shuffle: '', at: whole ? placeInList(at, whole) : at };
+  }
+  return total > partSize && at > 0 && at <= total
+    ? { shuffle: wholeShuffleKey({ seed, firstPlace: at, total }), at: 1 }
+    : { shuffle: shuffleKey({ seed, first: id }), at };
 }
 
 /** Returns the entity of a playlist, for its title; null for other lists. */
@@ -52,12 +62,10 @@ function useRememberedPlace(
 /** Returns what the panel of a list shows while one of its videos is on the page. */
 export function usePlayed(video: { id: number; dir: string }, list: PlayedList, playing: Playing): PlayedReads {
   const { href } = useReader();
-  const signedIn = useConfig().user !== null;
+  const skipReasonOf = useSkipped();
   const seed = useFreshSeed();
   const { id, dir } = video;
-  const shuffle = parseShuffle(playing.shuffle);
-  const part = list.kind === 'history' ? 1 : partAt(playing.at);
-  const read = usePlayedRows({ list, part, shuffle, loop: playing.loop, id });
+  const read = usePlayedRows({ list, playing, id });
   const known = read === null || isPending(read) ? { placed: [], before: [], after: [], total: 0 } : read;
   const { total } = known;
   const row = ({ video: one, place }: Placed<PlayedVideo>): PlayedRow => ({
@@ -65,8 +73,10 @@ export function usePlayed(video: { id: number; dir: string }, list: PlayedList, 
     place,
     href: href.videoIn(one, addressed(playing, place, total)),
   });
-  // A private video would end the playing for a guest.
-  const isPlayable = (one: PlayedVideo) => signedIn || !one.private;
+  const isPlayable = (one: PlayedVideo) => skipReasonOf(one) === null;
+  const isListed = ({ video: one }: Placed<PlayedVideo>) => one.id === id || skipReasonOf(one) !== 'hidden';
+  const skipped = (reason: SkipReason): number =>
+    known.placed.filter(({ video: one }) => one.id !== id && skipReasonOf(one) === reason).length;
   const { current, previous, next } = neighboursOf({ ...known, id, at: playing.at, isPlayable });
   const playlist = usePlaylist(list);
   useRememberedPlace(video, playing, [current?.place ?? 0, total]);
@@ -74,10 +84,14 @@ export function usePlayed(video: { id: number; dir: string }, list: PlayedList, 
     list: list.kind === 'playlist' ? { ...list, playlist } : list,
     playing,
     current: { id, dir, place: current?.place ?? null },
-    rows: read === null ? null : isPending(read) ? pending : known.placed.map(row),
+    rows: read === null ? null : isPending(read) ? pending : known.placed.filter(isListed).map(row),
     total,
     previous: previous && row(previous),
     next: next && row(next),
-    switched: switchedFrom(playing, id, seed),
+    skipped: { hidden: skipped('hidden'), locked: skipped('locked') },
+    switched: {
+      loop: { ...playing, loop: !playing.loop },
+      shuffle: { ...playing, ...otherOrder({ ...playing, at: current?.place ?? playing.at }, id, seed, total) },
+    },
   };
 }

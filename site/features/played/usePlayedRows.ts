@@ -1,4 +1,5 @@
 import { pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
+import type { Playing } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { PlayedVideo } from '@afterglow/design-system/player/PlaylistPanel/view';
 import { readHistory } from '../../device/history.ts';
 import type { Resource } from '../../runtime/data/answer.ts';
@@ -7,10 +8,19 @@ import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useStored } from '../../runtime/client/useStored.ts';
 import type { PlayedList } from './playedList.ts';
-import { partsAround, partSize, placeVideos, type Placed, type Shuffle } from './playOrder.ts';
+import {
+  parseShuffle,
+  parseWholeShuffle,
+  partAt,
+  partsAround,
+  partSize,
+  placeVideos,
+  type Placed,
+} from './playOrder.ts';
+import { useScatteredRows } from './useScatteredRows.ts';
 
 /** A part of a list, in the order in which it is played, with the parts around it as far as they are needed. */
-interface PlayedRows {
+export interface PlayedRows {
   placed: readonly Placed<PlayedVideo>[];
   before: readonly Placed<PlayedVideo>[];
   after: readonly Placed<PlayedVideo>[];
@@ -32,6 +42,8 @@ const watchedOnDevice = (): PlayedVideo[] =>
     seconds: params.duration,
     picture: params.scr,
     private: false,
+    channelTitle: '',
+    user: { displayName: '' },
   }));
 
 const nothingOnDevice = (): PlayedVideo[] => [];
@@ -57,18 +69,16 @@ function usePart(list: PlayedList, part: number | null): Part | Pending | null {
 
 const isPart = (part: Part | Pending | null): part is Part => part !== null && 'videos' in part;
 
-interface Wanted {
+export interface Wanted {
   list: PlayedList;
-  /** The part with the video that is shown. */
-  part: number;
-  shuffle: Shuffle | null;
-  loop: boolean;
+  playing: Playing;
   /** Id of the video that is shown. */
   id: number;
 }
 
 /** Returns which parts have the videos before and after the shown one; null for those that are not needed. */
-function partsNeeded({ part, loop, id }: Wanted, total: number, placed: readonly Placed<PlayedVideo>[]) {
+function partsNeeded({ playing, id }: Wanted, part: number, total: number, placed: readonly Placed<PlayedVideo>[]) {
+  const { loop } = playing;
   const parts = Math.max(1, Math.ceil(total / partSize));
   const { before, after } = partsAround({ part, parts, loop });
   const index = placed.findIndex(({ video }) => video.id === id);
@@ -82,12 +92,22 @@ function partsNeeded({ part, loop, id }: Wanted, total: number, placed: readonly
 
 /** Returns the videos of the list around the shown one, in their order; null if the list cannot be shown. */
 export function usePlayedRows(wanted: Wanted): PlayedRows | Pending | null {
-  const { list, part, shuffle } = wanted;
+  const whole = wanted.list.kind === 'history' ? null : parseWholeShuffle(wanted.playing.shuffle);
+  const scattered = useScatteredRows(wanted, whole);
+  const inParts = usePartRows(wanted, whole === null);
+  return whole === null ? inParts : scattered;
+}
+
+/** Returns the part that has the shown video; a list that is shuffled as a whole is not read in parts. */
+function usePartRows(wanted: Wanted, isWanted: boolean): PlayedRows | Pending | null {
+  const { list, playing } = wanted;
+  const part = list.kind === 'history' ? 1 : partAt(playing.at);
+  const shuffle = parseShuffle(playing.shuffle);
   const watched = useWatched(list);
-  const read = usePart(list, part);
+  const read = usePart(list, isWanted ? part : null);
   const own = list.kind === 'history' ? watched : read;
   const placed = isPart(own) ? placeVideos(own.videos, part, shuffle) : [];
-  const needed = partsNeeded(wanted, isPart(own) ? own.total : 0, placed);
+  const needed = partsNeeded(wanted, part, isPart(own) ? own.total : 0, placed);
   const known = isPart(own) && list.kind !== 'history' && !needed.loopsWithin;
   const around = {
     before: usePart(list, known ? needed.before : null),
@@ -99,7 +119,7 @@ export function usePlayedRows(wanted: Wanted): PlayedRows | Pending | null {
     const at = needed[which];
     return isPart(videos) && at !== null ? placeVideos(videos.videos, at, shuffle) : [];
   };
-  return needed.loopsWithin || (list.kind === 'history' && wanted.loop)
+  return needed.loopsWithin || (list.kind === 'history' && playing.loop)
     ? { placed, before: placed, after: placed, total: own.total }
     : { placed, before: placedIn('before'), after: placedIn('after'), total: own.total };
 }

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@afterglow/contract/globals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { CommunityScreen } from '@afterglow/design-system/screens/CommunityScreen';
@@ -5,18 +6,18 @@ import { communityHead, communityScreen } from '@afterglow/design-system/screens
 import { activityRead, membersRead } from '../../data/members.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { orPending, valueOrPending } from '../../kit/usePreview.ts';
-import type { PageVisitor } from '../../kit/pageCode.ts';
 import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
-
-const reads = ({ state }: { state: CommunityState }) => ({ members: membersRead(state) });
 
 /** Number of activities above the list of members. */
 const latest = 4;
-const deferredReads = (_: unknown, _language: string, { user }: PageVisitor) => ({
+
+const reads = ({ state }: { state: CommunityState }, _language: string, user: SignedIn | null) => ({
+  members: membersRead(state),
+  // Needed, although the page can do without it: a document has to know whether the API tells it.
   latest: activityRead(1, user !== null, latest),
 });
 
-type CommunityProps = { state: CommunityState } & AnswersTo<typeof reads> & AnswersTo<typeof deferredReads>;
+type CommunityProps = { state: CommunityState } & AnswersTo<typeof reads>;
 
 /** /community/{sort}/{page}/ */
 function CommunityPage({ state, members: answer, latest: latestAnswer }: CommunityProps) {
@@ -29,4 +30,4 @@ function CommunityPage({ state, members: answer, latest: latestAnswer }: Communi
   );
 }
 
-export const page = readingPage({ Page: CommunityPage, reads, deferredReads });
+export const page = readingPage({ Page: CommunityPage, reads });

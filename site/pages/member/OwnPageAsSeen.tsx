@@ -9,11 +9,10 @@ import type { PreviewedResource } from '../../runtime/data/answer.ts';
 import { commentsRead } from '../../data/comments.ts';
 import { memberPlaylistsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { combineResources } from '../../runtime/data/combineResources.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import { asSeenBy } from './asSeenBy.ts';
 import type { ShownTab } from './MemberFrame.tsx';
-import { orNull } from './orNull.ts';
+import { useMemberWith } from './useMemberWith.ts';
 
 interface AsSeenProps extends ShownTab {
   user: SignedIn;
@@ -40,8 +39,7 @@ function InfoAsSeen(of: AsSeenProps) {
 
 function WallAsSeen(of: AsSeenProps) {
   const { user, page } = of;
-  const comments = orNull(useResource(commentsRead({ section: 'member', objectId: user.id }, page, true)));
-  const reads = combineResources(useResource(memberRead(user.id, user)), comments);
+  const reads = useMemberWith(user.id, commentsRead({ section: 'member', objectId: user.id }, page, true));
   if (reads.state === 'preview') return <AsSeen {...of} of={{ state: 'loading' }} />;
   if (reads.state !== 'ready') return <AsSeen {...of} of={reads} />;
   const [member, found] = reads.value;
@@ -51,8 +49,7 @@ function WallAsSeen(of: AsSeenProps) {
 function ListAsSeen(of: AsSeenProps) {
   const { user, tab, page } = of;
   const read = tab === 'playlists' ? memberPlaylistsRead(user.id, page, true) : memberTabRead(user.id, tab, page, true);
-  const reads = combineResources(useResource(memberRead(user.id, user)), orNull(useResource(read)));
-  return <AsSeen {...of} of={reads} />;
+  return <AsSeen {...of} of={useMemberWith(user.id, read)} />;
 }
 
 type Seen = [member: FullMember, part: MemberPart | null];

@@ -10,7 +10,7 @@ import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { useFlashNote } from '../../features/forms/useFlashNote.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { NewPlaylist } from './NewPlaylist.tsx';
-import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
+import { OrAsSeen } from './OrAsSeen.tsx';
 import { orNull } from './orNull.ts';
 
 /** Codes of what a form without script may have done before. */
@@ -27,11 +27,10 @@ type Answers = AnswersTo<typeof reads>;
 
 /** /members/{id}/playlists/{page}/; on the visitor's own page with a button for a new playlist */
 function PlaylistsTabPage({ as, tab, page, ...of }: PlaylistsTabProps & Answers) {
-  const { user } = useConfig();
-  return user?.id === of.id && as !== null ? (
-    <OwnPageAsSeen {...{ user, as, tab, page }} />
-  ) : (
-    <PlaylistsTab {...{ ...of, tab, page }} />
+  return (
+    <OrAsSeen {...{ id: of.id, as, tab, page }}>
+      <PlaylistsTab {...{ ...of, tab, page }} />
+    </OrAsSeen>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { SignedIn } from '@afterglow/contract/globals';
 import { subscriptionTypes } from '@afterglow/contract/lists';
-import type { Subscription } from '@afterglow/contract/subscription';
-import type { Page } from '@afterglow/contract/wire';
 import { memberRead, subscriptionsRead } from '../../data/members.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
@@ -10,27 +8,10 @@ import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { MarkSeen } from './MarkSeen.tsx';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
+import { isAnyNew, joinSubscriptions } from './joinSubscriptions.ts';
 import { orNull } from './orNull.ts';
 
 type SubscriptionsProps = ShownTab & { id: number };
-type Found = Page<Subscription> | null;
-
-/** Joins all kinds of subscriptions into one list; returns null if this visitor may not see them. */
-function joined(kinds: readonly Found[]) {
-  const pages = kinds.filter((kind) => kind !== null);
-  if (pages.length < kinds.length) return null;
-  const sum = (numberOf: (page: Page<Subscription>) => number) => pages.reduce((all, page) => all + numberOf(page), 0);
-  // Most new videos first; among equals, each kind keeps the order of its reply.
-  const entries = pages.flatMap((page) => page.entries).toSorted((one, other) => other.newVideos - one.newVideos);
-  return {
-    tab: 'subscriptions' as const,
-    subscriptions: { entries, total: sum(({ total }) => total), pages: 1, dropped: sum(({ dropped }) => dropped) },
-  };
-}
-
-const isAnyNew = (joinedKinds: ReturnType<typeof joined>): boolean =>
-  joinedKinds?.subscriptions.entries.some(({ newVideos }) => newVideos > 0) === true;
-
 /** The reads of a member's subscriptions, one request per kind; guests are refused without one. */
 const reads = ({ id }: SubscriptionsProps, _: string, user: SignedIn | null) => ({
   member: memberRead(id, user),
@@ -44,7 +25,7 @@ function subscriptionsIn({ models, channels, members }: AnswersTo<typeof reads>)
   const kinds = combineResources(combineResources(orNull(models), orNull(channels)), orNull(members));
   if (kinds.state !== 'ready' && kinds.state !== 'preview') return kinds;
   const [[ofModels, ofChannels], ofMembers] = kinds.value;
-  return { ...kinds, value: joined([ofModels, ofChannels, ofMembers]) };
+  return { ...kinds, value: joinSubscriptions([ofModels, ofChannels, ofMembers]) };
 }
 
 /** /members/{id}/subscriptions/, for the member alone (D7) */

@@ -5,14 +5,12 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import { commentsRead } from '../../data/comments.ts';
 import { memberRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
-import { useResource } from '../../runtime/data/useResource.ts';
-import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../kit/config.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import type { ShownTab } from './MemberFrame.tsx';
-import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
-import { orNull } from './orNull.ts';
+import { OrAsSeen } from './OrAsSeen.tsx';
+import { useMemberWith } from './useMemberWith.ts';
 import { Wall } from './Wall.tsx';
 
 type WallProps = ShownTab & { id: number; as: SeenAs | null };
@@ -21,18 +19,16 @@ const wallRead = (id: number, page: number, signedIn: boolean) =>
   commentsRead({ section: 'member', objectId: id }, page, signedIn);
 
 /** /members/{id}/wall/{page}/ */
-export function WallPage({ as, ...of }: WallProps) {
-  const { user } = useConfig();
-  return user?.id === of.id && as !== null ? <OwnPageAsSeen {...of} user={user} as={as} /> : <WallOf {...of} />;
-}
+export const WallPage = (of: WallProps) => (
+  <OrAsSeen {...of}>
+    <WallOf {...of} />
+  </OrAsSeen>
+);
 
-function WallOf({ id, page }: Omit<WallProps, 'as'>) {
+function WallOf({ id, page }: WallProps) {
   const reader = useReader();
   const { user } = useConfig();
-  const reads = combineResources(
-    useResource(memberRead(id, user)),
-    orNull(useResource(wallRead(id, page, user !== null))),
-  );
+  const reads = useMemberWith(id, wallRead(id, page, user !== null));
   return (
     <MembersFrame
       of={reads}

@@ -1,14 +1,10 @@
 import { PlaylistPanel } from '@afterglow/design-system/player/PlaylistPanel';
 import { playlistPanel } from '@afterglow/design-system/player/PlaylistPanel/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { SignedIn } from '@afterglow/contract/globals';
-import { playedPartRead } from '../../data/played.ts';
-import { playlistRead } from '../../data/playlists.ts';
-import type { Read } from '../../runtime/data/read.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { readingPage } from '../../kit/readingPage.ts';
 import { parsePlayedList, type PlayedList } from '../../features/played/playedList.ts';
-import { partAt } from '../../features/played/playOrder.ts';
+import { playedReads } from '../../features/played/playedReads.ts';
 import { usePlayed } from '../../features/played/usePlayed.ts';
 import { LazyComments } from './LazyComments.tsx';
 import { videoReads } from './reads.ts';
@@ -42,18 +38,6 @@ function VideoInPlaylistPage({ playlist, shuffle, loop, at, ...of }: PlayedAddre
   );
 }
 
-/** Returns the reads of the panel: the parts with the video before, with the video itself and with the one after. */
-function panelReads(address: PlayedAddress, user: SignedIn | null): Read<unknown>[] {
-  const list = listOf(address);
-  const signedIn = user !== null;
-  if (list.kind === 'history') return [];
-  const parts = new Set([address.at - 1, address.at, address.at + 1].map(partAt));
-  return [
-    ...[...parts].map((part) => playedPartRead(list, part, signedIn)),
-    list.kind === 'playlist' ? playlistRead(list.id, signedIn) : null,
-  ].filter((read) => read !== null);
-}
-
 const framed = readingPage({
   Page: VideoInPlaylistPage,
   reads: (of: PlayedAddress) => videoReads(of),
@@ -65,7 +49,7 @@ export const page: PageCode<PlayedAddress> = {
   ...framed,
   // How many the panel has depends on the place in the list; the panel itself reads them.
   deferredReads: (address, language, visitor) => [
-    ...panelReads(address, visitor.user),
+    ...playedReads({ ...address, list: listOf(address), loop: address.loop !== '' }, visitor.user),
     ...(framed.deferredReads?.(address, language, visitor) ?? []),
   ],
 };

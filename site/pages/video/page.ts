@@ -3,7 +3,7 @@ import { fields } from '../../runtime/routing/addressCodec.ts';
 import { dir, id, page } from '../../routing/params.ts';
 import { parsePage } from '@afterglow/contract/endpoints/params';
 import { parsePlayedList } from '../../features/played/playedList.ts';
-import { parseShuffle } from '../../features/played/playOrder.ts';
+import { parseShuffle, parseWholeShuffle } from '../../features/played/playOrder.ts';
 import { videoReads } from './reads.ts';
 
 export const video = definePage({
@@ -51,7 +51,7 @@ export const videoInPlaylist = definePage({
     { id, dir },
     {
       playlist: { param: { parse: (text: string) => (parsePlayedList(text) ? text : null) } },
-      shuffle: optional((text) => parseShuffle(text) !== null),
+      shuffle: optional((text) => (parseShuffle(text) ?? parseWholeShuffle(text)) !== null),
       loop: optional((text) => text === '1'),
       at: { param: { parse: (text: string) => parsePage(text) ?? 0 }, otherwise: 0 },
     },

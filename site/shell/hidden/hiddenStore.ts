@@ -1,6 +1,6 @@
 import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
-import { hide, readHidden, stopHiding, type Hidden } from '../../device/hidden.ts';
-import { holdsWord, sameText } from './titleWords.ts';
+import { hide, isHiddenBy, readHidden, stopHiding, type Hidden } from '../../device/hidden.ts';
+import { holdsWord, sameText } from '../../device/titleWords.ts';
 
 /**
  * The videos hidden in lists, by the page's configuration (R53, D12) and by the visitor. Each card checks for itself,
@@ -64,9 +64,8 @@ export function startHidden(channels: readonly string[] = []): void {
 }
 
 /** Returns whether a video is hidden. */
-export const isHidden = ({ title, by }: Target): boolean =>
-  [...ofPage, ...own.channels].some((name) => by !== '' && sameText(name, by)) ||
-  own.words.some((word) => holdsWord(title, word));
+export const isHidden = (target: Target): boolean =>
+  isHiddenBy({ ...own, channels: [...ofPage, ...own.channels] }, target);
 
 /** Returns whether a hidden video is shown nevertheless. */
 export const isShown = (here: string, { href }: Target): boolean =>

@@ -11,7 +11,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../../features/session/useSignIn.tsx';
 import { hideMore, stopHidingLike } from './hiddenStore.ts';
-import { titleWords } from './titleWords.ts';
+import { titleWords } from '../../device/titleWords.ts';
 
 type Target = Pick<CardMenuTarget, 'href' | 'title' | 'by'>;
 
