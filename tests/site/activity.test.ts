@@ -14,7 +14,8 @@ const { comment, playlist } = activities;
 const isOfActivity = (call: string) => call.includes('/api/json/activity/');
 
 /** An API of the same family that does not know the call. */
-const foreign: ApiHandler = (call, asked) => (isOfActivity(call) ? json({ error: 1, code: 'not_found' }, 404) : scenarioApi(everyday)(call, asked));
+const foreign: ApiHandler = (call, asked) =>
+  isOfActivity(call) ? json({ error: 1, code: 'not_found' }, 404) : scenarioApi(everyday)(call, asked);
 
 test('the latest activities stand above the members, each with its member, its subject and its time', async () => {
   const page = await testSite(scenarioApi(everyday)).page(community);
@@ -45,12 +46,7 @@ test('the page lists them all, in pages', async () => {
   expect(page.match(/data-component="ActivityCard"/g)).toHaveLength(Object.keys(activities).length);
   expect(page).toContain('href="/community/activity/2/"');
   await site.page('/community/activity/2/');
-  expect(
-    site.apiRequests
-      .map(({ call }) => call)
-      .filter(isOfActivity)
-      .at(-1),
-  ).toMatch(/\.2\.json$/);
+  expect(site.apiRequests.map(({ call }) => call).findLast(isOfActivity)).toMatch(/\.2\.json$/);
 });
 
 test('nobody who shows anything leaves the community without the row, and the page says so', async () => {

@@ -65,3 +65,17 @@ test('only the videos around the shown one are read, each by itself', async () =
   expect(read.length).toBeLessThanOrEqual(12);
   expect(read.every((call) => call.includes('/1/playlist.'))).toBe(true);
 });
+
+const switchOf = (page: string): string | undefined =>
+  /<a[^>]*aria-label="Shuffle the playlist"[^>]*>/
+    .exec(page)?.[0]
+    .match(/href="([^"]*)"/)?.[1]
+    ?.replaceAll('&amp;', '&');
+
+test('the switch begins the shuffled order with the shown video, and leads back to its place in the list', async () => {
+  const site = testSite(api);
+  const inOrder = `/video/${idAt(320)}/lake/?playlist=${playlists.standard.id}&at=320`;
+  const shuffled = switchOf(await site.page(inOrder));
+  expect(shuffled).toMatch(new RegExp(`^/video/${idAt(320)}/lake/\\?playlist=\\d+&shuffle=\\d+-320-450&at=1$`));
+  expect(switchOf(await site.page(shuffled ?? ''))).toBe(inOrder);
+});

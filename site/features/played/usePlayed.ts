@@ -23,22 +23,23 @@ import { useFreshSeed } from './useFreshSeed.ts';
 import { useSkipped, type SkipReason } from './useSkipped.ts';
 import { usePlayedRows } from './usePlayedRows.ts';
 
+const isInParts = ({ list }: Playing, total: number): boolean => total > partSize && list !== 'history';
+
 /** Returns the address of a place; a list of one part is found without it. */
 const addressed = (playing: Playing, place: number, total: number): Playing => ({
   ...playing,
-  at: total > partSize && playing.list !== 'history' ? place : 0,
+  at: isInParts(playing, total) ? place : 0,
 });
 
-/** Returns the other order: shuffled, beginning with the shown video, or that of the list itself. */
-function otherOrder(playing: Playing, id: number, seed: number, total: number): Pick<Playing, 'shuffle' | 'at'> {
-  const { shuffle, at } = playing;
-  if (shuffle !== '') {
-    const whole = parseWholeShuffle(shuffle);
-    return { shuffle: '', at: whole ? placeInList(at, whole) : at };
-  }
-  return total > partSize && at > 0 && at <= total
-    ? { shuffle: wholeShuffleKey({ seed, firstPlace: at, total }), at: 1 }
-    : { shuffle: shuffleKey({ seed, first: id }), at };
+/** Returns the other order: shuffled, beginning with the shown video at this place, or that of the list itself. */
+function otherOrder(playing: Playing, shown: { id: number; place: number }, seed: number, total: number) {
+  const { shuffle } = playing;
+  if (!isInParts(playing, total))
+    return { shuffle: shuffle === '' ? shuffleKey({ seed, first: shown.id }) : '', at: 0 };
+  const place = Math.min(Math.max(1, shown.place), total);
+  if (shuffle === '') return { shuffle: wholeShuffleKey({ seed, firstPlace: place, total }), at: 1 };
+  const whole = parseWholeShuffle(shuffle);
+  return { shuffle: '', at: whole ? placeInList(place, whole) : place };
 }
 
 /** Returns the entity of a playlist, for its title; null for other lists. */
@@ -91,7 +92,7 @@ export function usePlayed(video: { id: number; dir: string }, list: PlayedList, 
     skipped: { hidden: skipped('hidden'), locked: skipped('locked') },
     switched: {
       loop: { ...playing, loop: !playing.loop },
-      shuffle: { ...playing, ...otherOrder({ ...playing, at: current?.place ?? playing.at }, id, seed, total) },
+      shuffle: { ...playing, ...otherOrder(playing, { id, place: current?.place ?? playing.at }, seed, total) },
     },
   };
 }

@@ -15,7 +15,7 @@ const guest: SharedConfig = {
   gate: null,
   brand: demoSite.brand,
 };
-const member: SharedConfig = { ...guest, user: { id: 7, name: 'marlowe', avatar: '' } };
+const member: SharedConfig = { ...guest, user: { id: 7, name: 'marlowe', avatar: '', ageVerified: false } };
 const video = { ...videos.standard, channelTitle: 'Studio Nord', title: 'Evening by the lake', private: false };
 
 const skipped = (config: SharedConfig) => {
