@@ -2,6 +2,7 @@
 import './production.ts';
 import { expect, test } from 'vitest';
 import { calls } from '@afterglow/contract/calls';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { activities } from '@afterglow/fixtures/data/activity';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { empty } from '@afterglow/fixtures/scenarios/empty';
@@ -11,7 +12,7 @@ import { json, scenarioApi, testSite, type ApiHandler } from './testSite.ts';
 const community = '/community/recent/1/';
 const path = '/community/activity/1/';
 const { comment, playlist } = activities;
-const isOfActivity = (call: string) => call.includes('/api/json/activity/');
+const isOfActivity = (call: string) => call.includes(pathPrefix(calls.activity));
 
 /** An API of the same family that does not know the call. */
 const foreign: ApiHandler = (call, asked) =>

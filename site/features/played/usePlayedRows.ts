@@ -1,5 +1,4 @@
 import { pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
-import type { Playing } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { PlayedVideo } from '@afterglow/design-system/player/PlaylistPanel/view';
 import { readHistory } from '../../device/history.ts';
 import type { Resource } from '../../runtime/data/answer.ts';
@@ -17,16 +16,8 @@ import {
   placeVideos,
   type Placed,
 } from './playOrder.ts';
+import type { PlayedRows, Wanted } from './playedRows.ts';
 import { useScatteredRows } from './useScatteredRows.ts';
-
-/** A part of a list, in the order in which it is played, with the parts around it as far as they are needed. */
-export interface PlayedRows {
-  placed: readonly Placed<PlayedVideo>[];
-  before: readonly Placed<PlayedVideo>[];
-  after: readonly Placed<PlayedVideo>[];
-  /** Number of videos in the whole list. */
-  total: number;
-}
 
 interface Part {
   videos: readonly PlayedVideo[];
@@ -68,13 +59,6 @@ function usePart(list: PlayedList, part: number | null): Part | Pending | null {
 }
 
 const isPart = (part: Part | Pending | null): part is Part => part !== null && 'videos' in part;
-
-export interface Wanted {
-  list: PlayedList;
-  playing: Playing;
-  /** Id of the video that is shown. */
-  id: number;
-}
 
 /** Returns which parts have the videos before and after the shown one; null for those that are not needed. */
 function partsNeeded({ playing, id }: Wanted, part: number, total: number, placed: readonly Placed<PlayedVideo>[]) {

@@ -6,7 +6,7 @@ import { useConfig } from '../../kit/config.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import type { PlayedList } from './playedList.ts';
 import { placeInList, type Placed, type WholeShuffle } from './playOrder.ts';
-import type { PlayedRows, Wanted } from './usePlayedRows.ts';
+import type { PlayedRows, Wanted } from './playedRows.ts';
 
 /**
  * Places that are read around the shown one: more after it than before, as some of them may be skipped. Each is a read
