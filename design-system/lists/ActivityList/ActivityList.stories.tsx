@@ -10,4 +10,4 @@ const all = Object.values(activities);
 
 export const AllKinds = meta.story(fromView(ActivityList, activityList, all));
 export const One = meta.story(fromView(ActivityList, activityList, [activities.upload]));
-export const Loading = meta.story(fromView(ActivityList, activityList, pending));
+export const Pending = meta.story(fromView(ActivityList, activityList, pending));
