@@ -91,6 +91,10 @@ const cases: Record<string, () => Promise<unknown>> = {
     }
   },
   sessions: () => send(calls.login.path(), new URLSearchParams({ usr: 'ephemera', pwd: password }), ''),
+  former_names: () =>
+    rows(
+      sql`insert into former_names (name_key, name, name_skeleton, user_id, given_up_at) values ('ephemeral', 'Ephemeral', 'ephemeral', ${id}, ${at()})`,
+    ),
   mailed_tokens: () =>
     send(calls.signup.path(), new URLSearchParams({ section: 'restore', email: 'ephemera@members.example' }), ''),
   // A mail that waits for its next try. Those of the sign-up may have been sent by now.

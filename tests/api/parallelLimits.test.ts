@@ -159,6 +159,24 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
           asMember(ada),
         ),
     },
+    emailChangeByMember: {
+      send: (number) =>
+        post(
+          number,
+          calls.ownPage.path(),
+          { section: 'email', email: `newer${number}@members.example`, pwd: password },
+          asMember(ada),
+        ),
+    },
+    emailChangeTo: {
+      send: (number) =>
+        post(
+          number,
+          calls.ownPage.path(),
+          { section: 'email', email: 'wanted@members.example', pwd: password },
+          asMember((number % 90) + 10),
+        ),
+    },
     reportByAddress: {
       send: async (number) =>
         post(

@@ -42,6 +42,8 @@ const sections: Readonly<Record<keyof typeof sectionForms, SectionInput>> = {
   profile: { section: 'profile', ...nothing, website: '' },
   privacy: { section: 'privacy', tabs: '' },
   password: { section: 'password', old: 'an old lantern', new: 'a new lantern' },
+  email: { section: 'email', email: 'new@members.example', pwd: 'a lantern' },
+  username: { section: 'username', username: 'Captain' },
   threads: { section: 'messages' },
   unreadMessages: { section: 'messages', only: 'unread' },
   messages: { section: 'messages', user_id: 6_041_293, page: 1 },

@@ -234,6 +234,8 @@ export const fullMember = fc.oneof(
     onlineTo: fc.constantFrom(...audiences),
     listed: fc.boolean(),
     keepsHistory: fc.boolean(),
+    email: fc.constantFrom('marlowe@members.example', 'ü@members.example'),
+    nameChangeFrom: time,
   }),
 );
 
