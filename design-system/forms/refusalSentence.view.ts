@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@afterglow/contract/errorCode';
 import type { SentRefusal } from '@afterglow/contract/postReply';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { day } from '../reader/format.ts';
 import type { Reader } from '../reader/reader.ts';
 
 /** The acts of input.php and the forms, which are all that a visitor can send. */
@@ -211,6 +212,7 @@ const withInfo = defineMessages<{
   fileName: { name: string };
   seconds: { seconds: number };
   origin: { origin: string };
+  until: { date: string };
   upload: { code: string };
   unknown: { code: string };
 }>({
@@ -241,14 +243,20 @@ const withInfo = defineMessages<{
     id: 'refusal.origin',
     defaultMessage: 'This page was opened at another address than the site’s own. Open it at {origin} and try again.',
   },
+  until: { id: 'userNameForm.wait', defaultMessage: 'You can change it again on {date}.' },
   unknown: { id: 'action.unknown', defaultMessage: 'This did not work ({code}). Try again later.' },
 });
 
 /** Longest wait in seconds that is shown as a number: nobody counts 900 seconds. */
 const longestCountedWait = 120;
 
+/** Returns the sentence that names the day from which the user name may be changed again. */
+export const nameChangeSentence = (from: number, reader: Reader): string =>
+  reader.intl.formatMessage(withInfo.until, { date: day(from, reader) });
+
 /** Returns the message with the limit that was sent with a code; null if none was sent. */
-function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): string | null {
+function sentenceOfLimit({ field, code, info }: RefusedAct, reader: Reader): string | null {
+  const { intl } = reader;
   const value = (name: string) => Number(info?.[name]);
   const [length, seconds] = [value('length'), value('seconds')];
   const [megabytes, megapixels] = [value('megabytes'), value('megapixels')];
@@ -262,6 +270,8 @@ function sentenceOfLimit({ field, code, info }: RefusedAct, { intl }: Reader): s
   if (code === 'too_short' && minutes > 0) return intl.formatMessage(withInfo.minutes, { minutes });
   if (code === 'bad_filename' && typeof name === 'string') return intl.formatMessage(withInfo.fileName, { name });
   const limited = code === 'limit_user' || code === 'limit_ip';
+  const until = Date.parse(String(info?.['until'] ?? ''));
+  if (limited && field === 'username' && !Number.isNaN(until)) return nameChangeSentence(until, reader);
   if (limited && seconds > 0 && seconds <= longestCountedWait) return intl.formatMessage(withInfo.seconds, { seconds });
   return null;
 }

@@ -149,6 +149,28 @@ export const forms: GroupGuidance = {
     ...form,
     related: ['Form', 'PasswordField', 'SessionsForm'],
   },
+  EmailForm: {
+    status: 'new',
+    use: ['For another email address, by a member who is signed in and gives the password.'],
+    avoid: ['For an address that a link is sent to without an account take RestorePasswordForm.'],
+    ...form,
+    related: ['Form', 'PasswordForm', 'ConfirmForm', 'SettingsScreen'],
+  },
+  UserNameForm: {
+    status: 'new',
+    use: ['For another user name.', 'Give `wait` as long as the name cannot be changed again.'],
+    avoid: ['For the name of a new account take SignUpForm.'],
+    ...form,
+    related: ['Form', 'SignUpForm', 'SettingsScreen'],
+  },
+  DemoSignIn: {
+    status: 'new',
+    use: ['On the sign-in page of a demo, for its accounts.'],
+    avoid: ['Never where members have accounts of their own: it asks for no password.'],
+    keyboard: 'Tab goes over the buttons; Enter or Space presses.',
+    spoken: 'A form with a name; each button says the account that it signs in with. A refusal is read as an alert.',
+    related: ['SignInForm', 'SignInScreen'],
+  },
   SessionsForm: {
     use: ['For the devices on which a member is signed in, to sign them out.'],
     avoid: ['For this device itself: it is signed out in the menu.', 'For what the device stores take DeviceTable.'],

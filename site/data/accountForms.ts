@@ -66,6 +66,11 @@ export const cover = ownForm('cover', ['file'], { file: 'file', secret: ['file']
 
 export const password = ownForm('password', ['old', 'new'], { secret: ['old', 'new'] });
 
+export const username = ownForm('username', ['username']);
+
+/** `email`: the new address, which is mailed a link to confirm it. */
+export const email = ownForm('email', ['email', 'pwd'], { secret: ['pwd'] });
+
 /** `end`: the id of the session to end, or `others`. */
 export const sessions = ownForm('sessions', ['end']);
 

@@ -96,6 +96,21 @@ export const confirmEmail: FormDefinition<never> = {
   pickSchema: (schemas) => schemas.confirm,
 };
 
+/** Sends only the token of the link that was mailed to a new address. */
+export const confirmNewEmail: FormDefinition<never> = { ...confirmEmail, fixed: { section: 'email' } };
+/** Sends only the token of the link that was mailed to the old address. */
+export const keepEmail: FormDefinition<never> = { ...confirmEmail, fixed: { section: 'keep' } };
+
+/** Signs in with an account of a demo, without its password. */
+export const signInDemo: FormDefinition<'usr'> = {
+  act: 'signIn',
+  endpoint: loginEndpoint,
+  fixed: { section: 'demo' },
+  names: ['usr'],
+  secret: [],
+  pickSchema: (schemas) => schemas.anything,
+};
+
 /**
  * A comment, or a reply if it has `parent_id`. The page supplies its subject and, for a video, the video's length in
  * `seconds`: a time within that length at the beginning of the text becomes a link.

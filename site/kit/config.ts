@@ -46,6 +46,8 @@ export interface Config {
   nogeo?: true;
   /** Whether members can sign in with Google (D47). */
   google: boolean;
+  /** User names of a demo's accounts, to sign in with by a press. */
+  demo_accounts?: readonly string[];
 }
 
 /**
@@ -69,7 +71,7 @@ export type SharedConfig = Pick<
   | 'flash'
   | 'home_rows'
 > &
-  Partial<Pick<Config, 'hidden_channels' | 'google'>>;
+  Partial<Pick<Config, 'hidden_channels' | 'google' | 'demo_accounts'>>;
 
 /** Metric of the response header Server-Timing whose description is the visitor's country. */
 export const countryMetric = 'country';

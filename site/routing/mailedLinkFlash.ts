@@ -1,5 +1,5 @@
-/** Codes of what a mailed link has done, shown once on the sign-in page. */
-export type MailedLinkFlash = 'confirmed' | 'password_changed';
+/** Codes of what a mailed link has done, shown once on the sign-in page, or to members on their own. */
+export type MailedLinkFlash = 'confirmed' | 'password_changed' | 'email_changed' | 'email_kept';
 
 /** Returns the flash message of a mailed link: its code and the name of the account. */
 export const mailedLinkFlash = (code: MailedLinkFlash, username: string): string => `${code}.${username}`;

@@ -19,6 +19,8 @@ const editAnchors = {
   cover: 'pictures',
   privacy: 'privacy',
   notifications: 'notifications',
+  username: 'username',
+  email: 'email',
   password: 'password',
   sessions: 'devices',
   history: 'history',

@@ -5,7 +5,7 @@ import { read, type Fetcher } from '../runtime/data/read.ts';
 import type { SiteTimes } from './times.ts';
 
 /** Facts about the API, the same for every visitor. */
-export type ApiFacts = Pick<Globals, 'nogeo' | 'providerLogin'>;
+export type ApiFacts = Pick<Globals, 'nogeo' | 'providerLogin' | 'demoAccounts'>;
 
 const nothingKnown: ApiFacts = { nogeo: false, providerLogin: false };
 

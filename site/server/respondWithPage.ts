@@ -31,7 +31,7 @@ export type PageContext = Context<GateEnv & PageEnv>;
 function configOf(
   context: PageContext,
   { publicOrigin, site }: Settings,
-  { nogeo, providerLogin }: ApiFacts,
+  { nogeo, providerLogin, demoAccounts }: ApiFacts,
 ): PageRequest['config'] {
   const { gate, target, visitor } = context.var;
   const flash = visitor.cookies[cookieNames.flash];
@@ -48,6 +48,7 @@ function configOf(
     ...(rows && { home_rows: formatHomeRows(parseHomeRows(rows)) }),
     ...(nogeo && { nogeo }),
     google: providerLogin,
+    ...(demoAccounts && { demo_accounts: demoAccounts }),
   };
 }
 

@@ -30,7 +30,7 @@ function pressLink(href: string): boolean {
 }
 
 const token = 'A'.repeat(43);
-const mailed = Object.entries(mailedLinks).map(([path, { parameter }]) => `${path}?${parameter}=${token}`);
+const mailed = mailedLinks.map(({ path, parameter }) => `${path}?${parameter}=${token}`);
 const forServer = [
   ...mailed,
   '/signin/?link=abc',

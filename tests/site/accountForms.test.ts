@@ -14,6 +14,9 @@ const edit = `/members/${own.id}/edit/`;
 const scenario = scenarioApi(signedIn);
 const refusal = (field: string, code: string) => json({ error: 1, codes: [{ field, code }] });
 
+/** What an API says of a member whose name and address can be changed. */
+const changeable = { email: 'marlowe@members.example', nameChangeFrom: 0 };
+
 /** Returns an API that answers posted forms with `reply`. It knows two sessions of the member. */
 const apiThat =
   (reply: () => Response): ApiHandler =>
@@ -22,7 +25,7 @@ const apiThat =
     // The scenario has members only as guests see them.
     if (asked.method !== 'POST') return scenario(path.replace('/member/0/', '/member/7200/'), asked);
     if (path === calls.ownPage.path() && !sent.has('section'))
-      return json(z.encode(fullMemberReply, { ...own, openTabs: ['wall'], keepsHistory: true }));
+      return json(z.encode(fullMemberReply, { ...own, openTabs: ['wall'], keepsHistory: true, ...changeable }));
     if (sent.get('section') === 'sessions' && !sent.has('end'))
       return json(z.encode(sessionsReply, { sessions: [ownSessions.laptop, ownSessions.phone] }));
     return reply();
@@ -59,6 +62,8 @@ test.each([
     'notifications',
   ],
   ['password', { old: 'lantern light', new: 'lantern in the fog' }, [ownPath, { section: 'password' }], 'password'],
+  ['username', { username: 'Captain Lantern' }, [ownPath, { section: 'username' }], 'username'],
+  ['email', { email: 'new@members.example', pwd: 'lantern light' }, [ownPath, { section: 'email' }], 'email'],
   ['sessions', { end: ownSessions.phone.id }, [ownPath, { section: 'sessions' }], 'sessions'],
   ['sessions', { end: 'others' }, [ownPath, { section: 'sessions' }], 'sessions.others'],
 ])('%s is sent to the API, and the tab says so once', async (step, fields, [path, fixed], flash) => {
@@ -184,4 +189,28 @@ test('nothing is done to an account at the address of another one', async () => 
   expect(response.status).toBe(403);
   expect(await response.text()).toContain('You do not have permission to view.');
   expect(sentOf(site)).toEqual([]);
+});
+
+test('a mailed link changes the address of whoever presses its button, and leads back to the tab', async () => {
+  const site = testSite(apiThat(() => json({ success: 1, username: own.name })));
+  const token = 'A'.repeat(43);
+  const opened = await site.visit(`/signup/?email=${token}`);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/signup/?step=email']);
+  const pressed = await site.visit('/signup/?step=email', {
+    ...posted({}),
+    headers: { ...posted({}).headers, cookie: `session=abc; mailedToken=${token}` },
+  });
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `${edit}#email`]);
+});
+
+test('an API that changes neither name nor address has no forms for it', async () => {
+  const fixed = testSite((path, asked) =>
+    asked.method === 'POST' && path === ownPath && !new URLSearchParams(asked.body).has('section')
+      ? json(z.encode(fullMemberReply, { ...own, openTabs: ['wall'], keepsHistory: true }))
+      : accepting(path, asked),
+  );
+  const html = await (await fixed.visit(edit, { headers })).text();
+  expect(html).toContain('Current password');
+  expect(html).not.toContain('New e-mail address');
+  expect(html).not.toContain('Change the user name');
 });

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export const Untouched = meta.story({});
 export const SignsIn = meta.story({ args: { purpose: 'signIn', action: '#/signin/?step=link' } });
+export const KeepsTheAddress = meta.story({ args: { purpose: 'keep', action: '#/signup/?step=keep' } });
 export const Busy = meta.story({ args: { busy: true } });
 export const LinkTooOld = meta.story({
   args: { errors: { notify: 'This link is no longer valid. Ask for a new one.' } },

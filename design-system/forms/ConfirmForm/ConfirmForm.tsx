@@ -5,6 +5,7 @@ import { useFormFields, type FormProps } from '../useFormFields.ts';
 const messages = defineMessages({
   confirm: { id: 'confirmForm.submit', defaultMessage: 'Confirm my address' },
   signIn: { id: 'confirmForm.signIn', defaultMessage: 'Sign in' },
+  keep: { id: 'confirmForm.keep', defaultMessage: 'Keep my address' },
 });
 
 export interface ConfirmFormProps extends FormProps<never> {
@@ -13,7 +14,7 @@ export interface ConfirmFormProps extends FormProps<never> {
 }
 
 /**
- * A form with a single button that confirms an address, or signs in. Opening the mailed link alone does not, since mail
+ * A form with a single button that confirms or keeps an address, or signs in. Opening the mailed link alone does not, since mail
  * services also open links to check where they lead.
  */
 export function ConfirmForm({ purpose = 'confirm', ...props }: ConfirmFormProps) {

@@ -21,6 +21,8 @@ const titles = defineMessages({
   mail_link: { id: 'accountScreen.mailLink', defaultMessage: 'Sign in by a link' },
   link_sent: { id: 'accountScreen.linkSent', defaultMessage: 'Check your email' },
   link: { id: 'accountScreen.link', defaultMessage: 'One press left' },
+  email: { id: 'accountScreen.confirm', defaultMessage: 'One press left' },
+  keep: { id: 'accountScreen.keep', defaultMessage: 'Keep your address' },
 });
 
 const sentences: Partial<Record<keyof typeof titles, TypedMessageDescriptor>> = defineMessages({
@@ -54,6 +56,14 @@ const sentences: Partial<Record<keyof typeof titles, TypedMessageDescriptor>> = 
     id: 'accountScreen.link.sentence',
     defaultMessage: 'This signs you in on this device. The link works once.',
   },
+  email: {
+    id: 'accountScreen.email.sentence',
+    defaultMessage: 'Confirm that this is your new address; then our mails go there.',
+  },
+  keep: {
+    id: 'accountScreen.keep.sentence',
+    defaultMessage: 'This stops the change of your address, or takes it back, and signs out all devices.',
+  },
 });
 
 const messages = defineMessages({
@@ -66,7 +76,7 @@ const messages = defineMessages({
 /** A step with its form. If a link has been sent, the form sends it again to the address among its values. */
 export type AccountForm =
   | { step: 'signUp'; form: SignUpFormProps }
-  | { step: 'confirm' | 'link'; form: FormProps<never> }
+  | { step: 'confirm' | 'link' | 'email' | 'keep'; form: FormProps<never> }
   | {
       step: 'restore' | 'restore_password_success' | 'send_email' | 'mail_link' | 'link_sent';
       form: FormProps<'email'>;
@@ -91,7 +101,10 @@ function formOf({ step, form }: AccountForm): ReactNode {
     case 'signUp':
       return <SignUpForm {...form} />;
     case 'confirm':
+    case 'email':
       return <ConfirmForm {...form} />;
+    case 'keep':
+      return <ConfirmForm {...form} purpose="keep" />;
     case 'link':
       return <ConfirmForm {...form} purpose="signIn" />;
     case 'reset':

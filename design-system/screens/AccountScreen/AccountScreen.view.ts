@@ -3,10 +3,11 @@ import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import { isSent, type AccountForm, type AccountScreenProps, type AccountStep } from './AccountScreen.tsx';
 
-const messages = defineMessages<Record<'signUp' | 'restore' | 'link' | 'description', { name: string }>>({
+const messages = defineMessages<Record<'signUp' | 'restore' | 'link' | 'address' | 'description', { name: string }>>({
   signUp: { id: 'accountScreen.head.signUp', defaultMessage: 'Create an account – {name}' },
   restore: { id: 'accountScreen.head.restore', defaultMessage: 'Get a new password – {name}' },
   link: { id: 'accountScreen.head.link', defaultMessage: 'Sign in by a link – {name}' },
+  address: { id: 'accountScreen.head.address', defaultMessage: 'Your address – {name}' },
   description: { id: 'accountScreen.description', defaultMessage: 'Your account on {name}. For adults only.' },
 });
 
@@ -18,6 +19,7 @@ type Stated<Account> = Account extends { step: infer Step; form: infer Form }
 export type Account = Stated<AccountForm>;
 
 const signsUp = (step: AccountStep): boolean => step === 'signUp' || step === 'send_email' || step === 'confirm';
+const changesAddress = (step: AccountStep): boolean => step === 'email' || step === 'keep';
 const signsIn = (step: AccountStep): boolean => step === 'mail_link' || step === 'link_sent' || step === 'link';
 
 /** Returns the URL of the page that sends the links of a step: to sign in, or to choose a new password. */
@@ -37,6 +39,7 @@ export const accountScreen = ({ step, form }: Account, reader: Reader): AccountS
 
 function headOf(step: AccountStep) {
   if (signsUp(step)) return messages.signUp;
+  if (changesAddress(step)) return messages.address;
   return signsIn(step) ? messages.link : messages.restore;
 }
 

@@ -3,6 +3,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { ownSessions } from '@afterglow/fixtures/data/sessions';
 import preview from '@afterglow/storybook/preview';
 import { DeleteAccountForm } from '../../forms/DeleteAccountForm/DeleteAccountForm.tsx';
+import { EmailForm } from '../../forms/EmailForm/EmailForm.tsx';
 import { ExportForm } from '../../forms/ExportForm/ExportForm.tsx';
 import { HistoryForm } from '../../forms/HistoryForm/HistoryForm.tsx';
 import { NotificationSettingsForm } from '../../forms/NotificationSettingsForm/NotificationSettingsForm.tsx';
@@ -18,6 +19,8 @@ import { ProfileInfoForm } from '../../forms/ProfileInfoForm/ProfileInfoForm.tsx
 import { profileInfoForm } from '../../forms/ProfileInfoForm/ProfileInfoForm.view.ts';
 import { SessionsForm } from '../../forms/SessionsForm/SessionsForm.tsx';
 import { sessionsForm } from '../../forms/SessionsForm/SessionsForm.view.ts';
+import { UserNameForm } from '../../forms/UserNameForm/UserNameForm.tsx';
+import { userNameForm } from '../../forms/UserNameForm/UserNameForm.view.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { errorsIn } from '../../reader/translatedErrors.tsx';
@@ -31,13 +34,15 @@ interface State {
   member?: FullMember;
   /** False before an API without notifications. */
   notifies?: boolean;
+  /** False before an API that changes neither name nor address. */
+  changeable?: boolean;
 }
 
 const { own, bare } = fullMembers;
 const account = { action: '#/members/edit/', username: own.name };
 
 function settings(
-  { refused = false, saved = false, member = own, notifies = true }: State,
+  { refused = false, saved = false, member = own, notifies = true, changeable = true }: State,
   reader: Reader,
 ): SettingsScreenProps {
   const { errors } = errorsIn(
@@ -64,6 +69,8 @@ function settings(
       notifications: notifies ? (
         <NotificationSettingsForm {...notificationSettingsForm({ kinds: ['wall', 'friend'], digest: 'off' }, reader)} />
       ) : null,
+      username: changeable ? <UserNameForm action={account.action} {...userNameForm(member, reader)} /> : null,
+      email: changeable ? <EmailForm {...account} current="marlowe@members.example" /> : null,
       password: <PasswordForm {...account} {...(refused && { errors })} />,
       devices: <SessionsForm {...sessionsForm(Object.values(ownSessions), reader)} />,
       history: <HistoryForm action={account.action} keeps={!saved} />,
@@ -81,3 +88,4 @@ export const TellsNothingYet = meta.story(fromView(SettingsScreen, settings, { m
 export const ProfileSaved = meta.story(fromView(SettingsScreen, settings, { saved: true }));
 export const WithoutNotifications = meta.story(fromView(SettingsScreen, settings, { notifies: false }));
 export const PasswordRefused = meta.story(fromView(SettingsScreen, settings, { refused: true }));
+export const NameAndAddressFixed = meta.story(fromView(SettingsScreen, settings, { changeable: false }));

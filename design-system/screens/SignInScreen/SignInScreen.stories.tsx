@@ -11,6 +11,9 @@ const signIn = (form: SignIn['form'], more: Partial<SignIn> = {}) =>
 
 export const Standard = meta.story(signIn({}));
 export const WithoutGoogle = meta.story(signIn({}, { googleHref: null }));
+const demo = { action: '#/signin/?step=demo', names: ['night_heron', 'ada'] };
+export const InADemo = meta.story(signIn({}, { demo }));
+export const DemoAccountRefused = meta.story(signIn({}, { demo: { ...demo, error: 'Invalid username or password' } }));
 export const OnItsWay = meta.story(signIn({ values, busy: true }));
 export const WrongPassword = meta.story(signIn({ values, errors: { pwd: 'Invalid username or password' } }));
 export const NothingTyped = meta.story(signIn({ errors: { pwd: 'This field is required' } }));
@@ -21,5 +24,7 @@ export const TooManyTries = meta.story(
   ),
 );
 export const AddressConfirmed = meta.story(signIn({}, { notice: 'confirmed' }));
+export const NewAddressConfirmed = meta.story(signIn({}, { notice: 'email_changed' }));
+export const AddressKept = meta.story(signIn({}, { notice: 'email_kept' }));
 export const PasswordChanged = meta.story(signIn({}, { notice: 'password_changed' }));
 export const GoogleNotConfigured = meta.story(signIn({}, { notice: 'not_configured', googleHref: null }));

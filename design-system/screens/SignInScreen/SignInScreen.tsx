@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { DemoSignIn, type DemoSignInProps } from '../../forms/DemoSignIn/DemoSignIn.tsx';
 import { SignInForm, type SignInFormProps } from '../../forms/SignInForm/SignInForm.tsx';
 import { SignUpLine } from '../../forms/SignUpLine/SignUpLine.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,10 +18,12 @@ export interface SignInScreenProps extends Omit<ComponentProps<'section'>, 'titl
   /** Null if Google sign-in is not available. */
   googleHref: string | null;
   signUpHref: string;
+  /** Accounts of a demo, to sign in with by a press; undefined elsewhere. */
+  demo?: DemoSignInProps | undefined;
 }
 
 /** The page /signin/: name and password, with links to sign up or reset the password. */
-export function SignInScreen({ form, notice, googleHref, signUpHref, ...rest }: SignInScreenProps) {
+export function SignInScreen({ form, notice, googleHref, signUpHref, demo, ...rest }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame {...rest} title={formatMessage(messages.title)} notice={notice} data-component="SignInScreen">
@@ -30,6 +33,7 @@ export function SignInScreen({ form, notice, googleHref, signUpHref, ...rest }: 
           {formatMessage(messages.google)}
         </Button>
       )}
+      {demo && <DemoSignIn {...demo} />}
       <SignUpLine signUpHref={signUpHref} />
     </AccountFrame>
   );

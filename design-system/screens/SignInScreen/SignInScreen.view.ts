@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { refusalSentence } from '../../forms/refusalSentence.view.ts';
+import type { DemoSignInProps } from '../../forms/DemoSignIn/DemoSignIn.tsx';
 import type { SignInFormProps } from '../../forms/SignInForm/SignInForm.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
@@ -21,6 +22,15 @@ const notices = defineMessages({
     id: 'signInScreen.accountDeleted',
     defaultMessage: 'Your account has been deleted, with everything in it.',
   },
+  email_changed: {
+    id: 'signInScreen.emailChanged',
+    defaultMessage: 'Your new address is confirmed. Our mails go there from now on.',
+  },
+  email_kept: {
+    id: 'signInScreen.emailKept',
+    defaultMessage:
+      'Your address stays, and all devices are signed out. Now choose a new password, because somebody else knows yours.',
+  },
 });
 export type SignInNotice = keyof typeof notices;
 const isNotice = (text: string): text is SignInNotice => Object.hasOwn(notices, text);
@@ -31,9 +41,11 @@ export interface SignIn {
   /** Key of a notice about what has happened before, or the code with which another way to sign in was refused. */
   notice?: string | null;
   googleHref: string | null;
+  /** Accounts of a demo; empty elsewhere. */
+  demo?: Pick<DemoSignInProps, 'names' | 'action' | 'error'>;
 }
 
-export function signInScreen({ form, notice, googleHref }: SignIn, reader: Reader): SignInScreenProps {
+export function signInScreen({ form, notice, googleHref, demo }: SignIn, reader: Reader): SignInScreenProps {
   const { errors = {} } = form;
   const refused = !notice || isNotice(notice) ? {} : { notify: refusalSentence('signIn', { code: notice }, reader) };
   return {
@@ -47,6 +59,7 @@ export function signInScreen({ form, notice, googleHref }: SignIn, reader: Reade
     notice: notice && isNotice(notice) ? reader.intl.formatMessage(notices[notice]) : undefined,
     googleHref,
     signUpHref: reader.href.page('signUp'),
+    ...(demo && demo.names.length > 0 && { demo }),
   };
 }
 

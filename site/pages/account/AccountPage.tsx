@@ -18,6 +18,8 @@ interface AccountProps {
 const mailedLinks = new Map<string, MailedLinkProps['step']>([
   ['/signin/?step=link', 'link'],
   ['/signup/?step=confirm', 'confirm'],
+  ['/signup/?step=email', 'email'],
+  ['/signup/?step=keep', 'keep'],
   ['/restore-password/?step=reset', 'reset'],
 ]);
 
@@ -34,7 +36,8 @@ const sentLinks = new Map<string, RestorePasswordProps['step']>([
 function AccountPage({ path, query }: AccountProps) {
   const step = query.get('step');
   const place = path + (step === null ? '' : `?step=${step}`);
-  if (place === '/signin/') return <SignInPage next={pathAfterSignIn(query)} notice={query.get('notice')} />;
+  if (place === '/signin/' || place === '/signin/?step=demo')
+    return <SignInPage next={pathAfterSignIn(query)} notice={query.get('notice')} demo={step === 'demo'} />;
   if (place === '/signup/') return <SignUpPage />;
   const [mailed, sent] = [mailedLinks.get(place), sentLinks.get(place)];
   if (mailed) return <MailedLinkPage step={mailed} />;

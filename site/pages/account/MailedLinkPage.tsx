@@ -1,24 +1,23 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
-import { confirmEmail, resetPassword, signInByLink } from '../../data/forms.ts';
+import { confirmEmail, confirmNewEmail, keepEmail, resetPassword, signInByLink } from '../../data/forms.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { usePostedForm } from '../../features/forms/useSubmit.ts';
 
 export interface MailedLinkProps {
-  step: 'confirm' | 'reset' | 'link';
+  step: 'confirm' | 'reset' | 'link' | 'email' | 'keep';
 }
+
+/** The forms that are a press and nothing else. */
+const presses = { confirm: confirmEmail, link: signInByLink, email: confirmNewEmail, keep: keepEmail };
 
 /** The page that a mailed link leads to. Scripts cannot read its token, so the form is posted to the page itself. */
 export function MailedLinkPage({ step }: MailedLinkProps) {
   const reader = useReader();
-  const [confirm, reset, link] = [
-    usePostedForm(confirmEmail),
-    usePostedForm(resetPassword),
-    usePostedForm(signInByLink),
-  ];
-  const account: Account =
-    step === 'reset' ? { step, form: reset } : { step, form: step === 'confirm' ? confirm : link };
+  const reset = usePostedForm(resetPassword);
+  const press = usePostedForm(step === 'reset' ? confirmEmail : presses[step]);
+  const account: Account = step === 'reset' ? { step, form: reset } : { step, form: press };
   return (
     <Frame of={{ state: 'ready', value: account }} head={() => accountHead(step, reader)}>
       {(value) => <AccountScreen {...accountScreen(value, reader)} />}

@@ -1,16 +1,20 @@
 import {
   confirmEmail,
+  confirmNewEmail,
+  keepEmail,
   requestSignInLink,
   resetPassword,
   restorePassword as restoreForm,
   signIn as signInForm,
   signInByLink,
+  signInDemo,
   signUp as signUpForm,
 } from '../../data/forms.ts';
 import type { PageForm } from '../../kit/pageForm.ts';
 import { mailedLinkFlash, type MailedLinkFlash } from '../../routing/mailedLinkFlash.ts';
 import { pathAfterSignIn } from '../../routing/pathAfterSignIn.ts';
 import { home } from '../home/page.ts';
+import { editMember } from '../member/page.ts';
 import { restorePassword, signIn, signUp } from './page.ts';
 
 /** Returns the flash message of a mailed link: what it has done, and the name of its account for the sign-in form. */
@@ -28,6 +32,7 @@ const onSignIn: readonly PageForm[] = [
     next: () => signIn.href({ query: { step: 'link_sent' } }),
   },
   { page: signIn, step: 'link', form: signInByLink, mailed: true, next: () => home.path },
+  { page: signIn, step: 'demo', form: signInDemo, next: ({ query }) => pathAfterSignIn(query) },
 ];
 
 const onSignUp: readonly PageForm[] = [
@@ -39,6 +44,22 @@ const onSignUp: readonly PageForm[] = [
     mailed: true,
     next: () => signIn.path,
     flash: flashWithName('confirmed'),
+  },
+  {
+    page: signUp,
+    step: 'email',
+    form: confirmNewEmail,
+    mailed: true,
+    next: ({ user }) => (user === null ? signIn.path : `${editMember.href({ id: user.id })}#email`),
+    flash: flashWithName('email_changed'),
+  },
+  {
+    page: signUp,
+    step: 'keep',
+    form: keepEmail,
+    mailed: true,
+    next: () => signIn.path,
+    flash: flashWithName('email_kept'),
   },
 ];
 

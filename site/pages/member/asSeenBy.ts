@@ -10,7 +10,8 @@ const hiddenFacts = { bornAt: null, relationship: null, orientation: null, educa
  * with what they see themselves.
  */
 export function asSeenBy(own: FullMember, audience: SeenAs): FullMember {
-  const { openTabs = [], friendTabs = [], onlineTo = 'everybody', listed: _, keepsHistory: _h, ...member } = own;
+  const { openTabs = [], friendTabs = [], onlineTo = 'everybody', ...rest } = own;
+  const { listed: _, keepsHistory: _h, email: _e, nameChangeFrom: _n, ...member } = rest;
   const ofFriends = audience === 'friends';
   const sees = (tab: MemberTab) =>
     !ownerTabs.includes(tab) && (openTabs.includes(tab) || (ofFriends && friendTabs.includes(tab)));

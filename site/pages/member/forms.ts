@@ -3,12 +3,14 @@ import {
   avatar,
   cover,
   deletion,
+  email,
   history,
   notificationSettings,
   password,
   privacy,
   profile,
   sessions,
+  username,
 } from '../../data/accountForms.ts';
 import { memberPress, newPlaylist as newPlaylistForm, type FormDefinition } from '../../data/forms.ts';
 import { commentForms } from '../../features/comments/pageForms.ts';
@@ -38,6 +40,8 @@ const edit: readonly PageForm[] = [
   editForm('notifications', notificationSettings),
   editForm('avatar', avatar, { maxBytes: maxPictureFormBytes }),
   editForm('cover', cover, { maxBytes: maxPictureFormBytes }),
+  editForm('username', username),
+  editForm('email', email),
   editForm('password', password),
   editForm('sessions', sessions, { flash: ({ end }) => (end === 'others' ? 'sessions.others' : 'sessions') }),
   historyForm(),

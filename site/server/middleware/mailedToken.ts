@@ -4,12 +4,14 @@ import { setCookie } from '../../runtime/server/cookies.ts';
 import type { Settings } from '../settings.ts';
 import type { PageEnv } from './target.ts';
 
-/** Parameters of mailed links, by the page that they lead to, each with the step of that page. */
-export const mailedLinks: Readonly<Record<string, { parameter: string; step: string }>> = {
-  '/signin/': { parameter: 'link', step: 'link' },
-  '/signup/': { parameter: 'confirm', step: 'confirm' },
-  '/restore-password/': { parameter: 'token', step: 'reset' },
-};
+/** Parameters of mailed links with the page that they lead to, and the step of that page. */
+export const mailedLinks: readonly { path: string; parameter: string; step: string }[] = [
+  { path: '/signin/', parameter: 'link', step: 'link' },
+  { path: '/signup/', parameter: 'confirm', step: 'confirm' },
+  { path: '/signup/', parameter: 'email', step: 'email' },
+  { path: '/signup/', parameter: 'keep', step: 'keep' },
+  { path: '/restore-password/', parameter: 'token', step: 'reset' },
+];
 
 const hourSeconds = 60 * 60;
 
@@ -20,9 +22,9 @@ const hourSeconds = 60 * 60;
 export const keepMailedToken = ({ publicOrigin }: Pick<Settings, 'publicOrigin'>) =>
   createMiddleware<PageEnv>(async (context, next) => {
     const { path, query } = context.var.target;
-    const link = mailedLinks[path];
-    const token = link && query.get(link.parameter);
-    if (!link || token === null || token === undefined) return next();
+    const link = mailedLinks.find((one) => one.path === path && query.has(one.parameter));
+    if (!link) return next();
+    const token = query.get(link.parameter) ?? '';
     const secure = publicOrigin.startsWith('https:');
     context.header(
       'Set-Cookie',

@@ -6,6 +6,7 @@ import type { NotificationSettings } from '@afterglow/contract/notification';
 import type { OwnSession } from '@afterglow/contract/ownPage';
 import { AccountCopy } from './AccountCopy.tsx';
 import { AccountHistory } from './AccountHistory.tsx';
+import { Email } from './Email.tsx';
 import { Deletion } from './Deletion.tsx';
 import { Devices } from './Devices.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -13,6 +14,7 @@ import { HomeRows } from './HomeRows.tsx';
 import { Password } from './Password.tsx';
 import { PictureSetting } from './PictureSetting.tsx';
 import { Privacy } from './Privacy.tsx';
+import { UserName } from './UserName.tsx';
 import { Profile } from './Profile.tsx';
 
 interface SettingsProps {
@@ -40,6 +42,8 @@ export function Settings({ user, member, sessions, notifications, posted }: Sett
         ),
         privacy: <Privacy {...of} member={member} />,
         notifications: notifications && <Notifications {...of} settings={notifications} />,
+        username: member.nameChangeFrom === undefined ? null : <UserName {...of} member={member} />,
+        email: member.email === undefined ? null : <Email {...of} current={member.email} />,
         password: <Password {...of} />,
         devices: <Devices {...of} sessions={sessions} />,
         history: <AccountHistory {...of} member={member} />,
