@@ -156,7 +156,7 @@ const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
   },
   cut_off: {
     id: 'refusal.cutOff',
-    defaultMessage: 'The end of the file is missing. Save it anew, then choose it again.',
+    defaultMessage: 'The end of the file is missing. Save the file again, then choose it once more.',
   },
   undecodable: {
     id: 'refusal.undecodable',

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Keep my address' }).click();
       await expect(page).toHaveURL('/signin/');
       await expect(page.getByText('Your address stays')).toBeVisible();
-      await expect(page.getByLabel('User name')).toHaveValue(member.name);
+      await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue(member.name);
       await page.goto(`${member.path}edit/`);
       await expect(page.getByRole('region', { name: 'E-mail address' })).toHaveCount(0);
     });
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(`${member.path}edit/`);
       if (javaScriptEnabled) await waitForHydration(page);
       const section = page.getByRole('region', { name: 'User name' });
-      await section.getByLabel('User name').fill(name);
+      await section.getByRole('textbox', { name: 'User name' }).fill(name);
       await section.getByRole('button', { name: 'Change the user name' }).click();
       await expect(section.getByText('Your user name has been changed.').first()).toBeVisible();
       await page.goto(`${member.path}edit/`);

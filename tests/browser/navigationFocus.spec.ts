@@ -81,5 +81,5 @@ test('the first page does not move focus to its heading', async ({ page }) => {
   await page.goto(`/video/${standard.id}/${standard.dir}/`);
   await waitForHydration(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'To the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
 });

@@ -8,5 +8,5 @@ test('a browser that lacks something is told so, and no other one', async ({ pag
   // The page marks a browser in this way if modules are disabled.
   await page.evaluate(() => (document.documentElement.dataset['lacks'] = ''));
   await expect(notice).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the content' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeAttached();
 });

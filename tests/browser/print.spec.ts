@@ -16,7 +16,7 @@ test('a printed list has its title and cards only', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   for (const [what, shown] of [
-    ['the skip link', page.getByRole('link', { name: 'To the content' })],
+    ['the skip link', page.getByRole('link', { name: 'Skip to the content' })],
     ['the search', page.getByRole('search')],
     ['a button', page.getByRole('button')],
     ['navigation', page.getByRole('navigation')],

@@ -76,7 +76,7 @@ test('a page whose link to its content was followed keeps its own place on the w
   await openLatest(page, 1500);
   await page.getByRole('link', { name: 'Next' }).first().click();
   await expect(page).toHaveURL('/videos/latest-updates/2/');
-  await page.getByRole('link', { name: 'To the content' }).press('Enter');
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
   await expect(page).toHaveURL('/videos/latest-updates/2/#content');
   await scrollPage(page, 400);
   // A dispatched click does not scroll to the link first.

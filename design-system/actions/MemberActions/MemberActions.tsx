@@ -105,7 +105,7 @@ interface RowProps {
 function ButtonRow({ action, fixed, children }: RowProps) {
   if (action === undefined) return <div data-part="member-actions-row">{children}</div>;
   return (
-    <form data-part="member-actions-row" method="post" action={action}>
+    <form role="none" data-part="member-actions-row" method="post" action={action}>
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -81,7 +81,7 @@ export function VoteButtons({ busy = false, message = null, ...props }: VoteButt
 function Pair({ action, children }: { action: string | undefined; children: ReactNode }) {
   if (action === undefined) return <span data-part="vote-pair">{children}</span>;
   return (
-    <form method="post" action={action} data-part="vote-pair">
+    <form role="none" method="post" action={action} data-part="vote-pair">
       {children}
     </form>
   );

@@ -194,7 +194,7 @@ function Ways({
 function SignOut({ form }: { form: PreferenceForm }) {
   const { formatMessage } = useIntl();
   return (
-    <form method="post" action={form.action}>
+    <form role="none" method="post" action={form.action}>
       <input type="hidden" name="next" value={form.next} />
       <Button type="submit" kind="quiet" name="logout" value="1">
         {formatMessage(messages.signOut)}
@@ -207,7 +207,7 @@ function SignOut({ form }: { form: PreferenceForm }) {
 function DemoCheck({ form }: { form: PreferenceForm }) {
   const { formatMessage } = useIntl();
   return (
-    <form data-part="age-check-demo" method="post" action={form.action}>
+    <form role="none" data-part="age-check-demo" method="post" action={form.action}>
       <h2 data-part="age-check-demo-title">{formatMessage(messages.demoHeading)}</h2>
       <p data-part="age-check-demo-text">{formatMessage(messages.demo)}</p>
       <input type="hidden" name="next" value={form.next} />

@@ -96,7 +96,7 @@ function Answer({
     onAccept();
   };
   return (
-    <form data-part="age-gate-form" method="post" action={form.action} onSubmit={answer}>
+    <form role="none" data-part="age-gate-form" method="post" action={form.action} onSubmit={answer}>
       <input type="hidden" name="next" value={form.next} />
       <Button kind="filled" size="large" type="submit" name="gate" value="accept">
         {text.accept}

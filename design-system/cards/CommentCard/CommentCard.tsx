@@ -153,7 +153,7 @@ function Action({ label, name, icon, href, onPress, pressed, form }: CommentActi
       {face}
     </button>
   ) : (
-    <form method={form.method} action={form.action}>
+    <form role="none" method={form.method} action={form.action}>
       {form.method === 'get' && <QueryFields address={form.action} />}
       <button type="submit" {...form.field} {...button}>
         {face}

@@ -101,7 +101,7 @@ function Answers({
     },
   });
   return (
-    <form data-part="request-buttons" method="post" action={form?.action}>
+    <form role="none" data-part="request-buttons" method="post" action={form?.action}>
       <FixedFields fields={form?.fixed ?? {}} />
       {state === 'received' && (
         <Button {...answer('accept')} data-part="request-button" kind="filled" busy={busy}>

@@ -64,7 +64,7 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
     onAnswer(chosen);
   };
   return (
-    <Root {...rest} method="post" action={form.action} onSubmit={submit} data-component="ConsentSettings">
+    <Root role="none" {...rest} method="post" action={form.action} onSubmit={submit} data-component="ConsentSettings">
       <input type="hidden" name="next" value={form.next} />
       <Purposes answer={answer} />
       {signal && <p data-part="consent-signal">{formatMessage(messages.signal)}</p>}

@@ -21,7 +21,13 @@ export interface SearchFormProps extends Omit<ComponentProps<'form'>, 'action' |
 export function SearchForm({ action, words, ...rest }: SearchFormProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root {...rest} method="get" action={action} data-component="SearchForm">
+    <Root
+      aria-label={formatMessage(messages.submit)}
+      {...rest}
+      method="get"
+      action={action}
+      data-component="SearchForm"
+    >
       <TextField
         label={formatMessage(messages.label)}
         name="s"

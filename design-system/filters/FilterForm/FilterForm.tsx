@@ -70,6 +70,7 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
         <form
           key={fields.map(({ value }) => value).join('.')}
           data-part="filter-form"
+          aria-label={formatMessage(messages.label)}
           method="get"
           action={action}
           autoComplete="off"

@@ -6,7 +6,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Form } from '../Form/Form.tsx';
 import { emailField, useFormFields, type FormProps } from '../useFormFields.ts';
 
-const messages = defineMessages<{ current: { email: string } }>({
+const messages = defineMessages<{ current: { email: string } } & Record<'email' | 'hint' | 'pwd' | 'submit', {}>>({
   current: { id: 'emailForm.current', defaultMessage: 'Your address is {email}.' },
   email: { id: 'emailForm.email', defaultMessage: 'New e-mail address' },
   hint: {

@@ -51,14 +51,14 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * A form: errors, the fields below each other, and the submit button. The browser's own validation is off: errors are
+ * A form, named by its button: errors, the fields below each other, and the submit button. The browser's own validation is off: errors are
  * shown below their fields, by the form or, before hydration, by the page to which it is posted.
  */
 export function Form({ grave = false, refused = [], busy = false, ...props }: FormProps) {
   const { submit, error, done, onCancel, children, ...rest } = props;
   const { formatMessage } = useIntl();
   return (
-    <Root method="post" noValidate data-component="Form" {...rest} aria-busy={busy || undefined}>
+    <Root method="post" noValidate aria-label={submit} data-component="Form" {...rest} aria-busy={busy || undefined}>
       {error !== undefined && (
         <strong data-part="form-error" role="alert">
           <Icon name="alert" size="small" data-part="error-icon" />

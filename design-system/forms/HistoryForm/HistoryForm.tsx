@@ -73,7 +73,7 @@ export function HistoryForm({ errors = {}, busy = false, done = null, ...props }
       )}
       <p data-part="history-state">{formatMessage(keeps ? messages.kept : messages.notKept)}</p>
       <div data-part="history-acts">
-        <form {...form.formOf(change)}>
+        <form role="none" {...form.formOf(change)}>
           <input type="hidden" name="section" value={change} />
           <Button type="submit" icon="history" busy={busy && form.pressed === change}>
             {formatMessage(messages[change])}
@@ -116,7 +116,7 @@ function Clear({
         <Icon name="trash" size="small" />
         {formatMessage(messages.clear)}
       </summary>
-      <form data-part="history-sure" {...form.formOf('clear')}>
+      <form role="none" data-part="history-sure" {...form.formOf('clear')}>
         <input type="hidden" name="section" value="clear" />
         <p data-part="history-warning">{formatMessage(messages.sure)}</p>
         <Button type="submit" kind="grave" busy={busy && form.pressed === 'clear'}>

@@ -63,7 +63,13 @@ export function HomeRowsForm({ rows: first, action, next, back, ...rest }: HomeR
   const { formatMessage } = useIntl();
   const { rows, move } = useOrder(first);
   return (
-    <Root {...rest} method="post" action={action} data-component="HomeRowsForm">
+    <Root
+      aria-label={formatMessage(messages.submit)}
+      {...rest}
+      method="post"
+      action={action}
+      data-component="HomeRowsForm"
+    >
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="back" value={back} />
       {/* Enter presses the first button of a form, which would move a row. */}

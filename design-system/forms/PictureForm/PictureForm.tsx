@@ -150,6 +150,9 @@ function sendCanvas(
   canvas?.toBlob(take, 'image/jpeg', quality);
 }
 
+/** Two of these stand in one section, which has a name; as landmarks they would have the same. */
+const noLandmark = { role: 'none', 'aria-label': undefined } as const;
+
 /** A form for a member's picture or cover (R85): to choose, crop and send it. */
 export function PictureForm({ kind, limits, share, done = false, onSend, ...rest }: PictureFormProps) {
   const { formatMessage } = useIntl();
@@ -170,6 +173,7 @@ export function PictureForm({ kind, limits, share, done = false, onSend, ...rest
   return (
     <Form
       data-component="PictureForm"
+      {...noLandmark}
       {...form}
       encType="multipart/form-data"
       onSubmit={send}

@@ -108,7 +108,7 @@ function Session({ session: { id, name, facts, current }, form, busy }: SessionP
           {formatMessage(messages.current)}
         </b>
       ) : (
-        <form data-part="sessions-end" {...form}>
+        <form role="none" data-part="sessions-end" {...form}>
           <input type="hidden" name="end" value={id} />
           <Button type="submit" busy={busy} aria-label={formatMessage(messages.endNamed, { name })}>
             {formatMessage(messages.end)}
@@ -124,7 +124,7 @@ function Others({ alone, form, busy }: Omit<SessionProps, 'session'> & { alone: 
   const { formatMessage } = useIntl();
   if (alone) return <p data-part="sessions-alone">{formatMessage(messages.alone)}</p>;
   return (
-    <form {...form}>
+    <form role="none" {...form}>
       <input type="hidden" name="end" value="others" />
       <Button type="submit" icon="leave" busy={busy}>
         {formatMessage(messages.others)}

@@ -5,7 +5,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 
-const messages = defineMessages<{ hint: { days: number } }>({
+const messages = defineMessages<{ hint: { days: number } } & Record<'username' | 'submit' | 'done', {}>>({
   username: { id: 'signInForm.user', defaultMessage: 'User name' },
   hint: {
     id: 'userNameForm.hint',

@@ -50,7 +50,7 @@ export function DiscreetSwitch({ form, onDiscreet, ...rest }: DiscreetSwitchProp
     event.currentTarget.querySelector<HTMLButtonElement>(`[data-choice="${back}"]`)?.focus();
   };
   return (
-    <Root {...rest} method="post" action={form.action} onSubmit={choose} data-component="DiscreetSwitch">
+    <Root role="none" {...rest} method="post" action={form.action} onSubmit={choose} data-component="DiscreetSwitch">
       <input type="hidden" name="next" value={form.next} />
       {names.map((name) => (
         <button key={name} type="submit" name="discreet" value={choices[name].to} data-choice={name}>

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
 const messages = defineMessages({
-  skip: { id: 'page.skip', defaultMessage: 'To the content' },
+  skip: { id: 'page.skip', defaultMessage: 'Skip to the content' },
 });
 
 export interface PageProps extends ComponentProps<'div'> {

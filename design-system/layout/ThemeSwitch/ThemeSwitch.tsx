@@ -47,7 +47,7 @@ export function ThemeSwitch({ form, onTheme, ...rest }: ThemeSwitchProps) {
     onTheme(theme);
   };
   return (
-    <Root {...rest} method="post" action={form.action} onSubmit={choose} data-component="ThemeSwitch">
+    <Root role="none" {...rest} method="post" action={form.action} onSubmit={choose} data-component="ThemeSwitch">
       <input type="hidden" name="next" value={form.next} />
       {/* The label is on a group, not the form: a labelled form is a landmark, and header and footer have one each. */}
       <div role="group" aria-label={formatMessage(messages.label)}>

@@ -126,7 +126,7 @@ function useShownCount(): (count: number) => string {
 function SignOut({ signOut }: { signOut: UserMenuProps['signOut'] }) {
   const { formatMessage } = useIntl();
   return (
-    <form data-part="user-sign-out" method="post" action={signOut.action}>
+    <form role="none" data-part="user-sign-out" method="post" action={signOut.action}>
       <input type="hidden" name="next" value={signOut.next} />
       <button data-part="user-link" type="submit" name="logout" value="1">
         <Icon name="leave" />

@@ -42,7 +42,7 @@ export function DensitySwitch({ form, onDensity, ...rest }: DensitySwitchProps) 
     onDensity(density);
   };
   return (
-    <Root {...rest} method="post" action={form.action} onSubmit={choose} data-component="DensitySwitch">
+    <Root role="none" {...rest} method="post" action={form.action} onSubmit={choose} data-component="DensitySwitch">
       <input type="hidden" name="next" value={form.next} />
       {/* The label is on a group, not the form: a labelled form is a landmark. */}
       <div role="group" aria-label={formatMessage(messages.label)} data-part="density-choices">

@@ -30,7 +30,7 @@ const messages = defineMessages<{
   unfound: { id: 'listFrame.unfound', defaultMessage: 'Nothing fits these words. Try fewer words, or others.' },
   beyondTitle: { id: 'listFrame.beyond.title', defaultMessage: 'The list is not that long' },
   beyond: { id: 'listFrame.beyond', defaultMessage: 'It ends at page {last}.' },
-  beyondWay: { id: 'listFrame.beyond.way', defaultMessage: 'To the last page' },
+  beyondWay: { id: 'listFrame.beyond.way', defaultMessage: 'Go to the last page' },
 });
 
 export interface ListState {

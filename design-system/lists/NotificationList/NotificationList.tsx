@@ -89,7 +89,7 @@ function Item({ id, action, onRead, ...card }: NotificationItem & Pick<Notificat
     <>
       <NotificationCard {...card} onFollow={card.unread ? read : undefined} />
       {action !== undefined && card.unread && (
-        <form method="post" action={action} onSubmit={read && submit} data-part="notification-read">
+        <form role="none" method="post" action={action} onSubmit={read && submit} data-part="notification-read">
           <input type="hidden" name="section" value="read" />
           <input type="hidden" name="notification_id" value={id} />
           <IconButton type="submit" icon="check" label={`${formatMessage(messages.read)}: ${card.sentence}`} />

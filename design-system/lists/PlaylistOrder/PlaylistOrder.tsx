@@ -116,7 +116,7 @@ export function PlaylistOrder(props: PlaylistOrderProps) {
       <Head empty={shown.length === 0} doneHref={doneHref} onDone={onDone} />
       <ActionMessage message={message} />
       <Announcement sentence={announced} />
-      <form method="post" action={action}>
+      <form role="none" method="post" action={action}>
         <input type="hidden" name="videos" value={shown.map(({ id }) => id).join(',')} />
         <ol data-part="order-list" role="list" ref={list} {...handlers}>
           {shown.map((video, place) => (

@@ -7,7 +7,7 @@ const meta = preview.meta({
   // Only one radio of a name can be checked; in a form of its own, each story keeps its state.
   decorators: [
     (Story) => (
-      <form>
+      <form aria-label="Length">
         <Story />
       </form>
     ),

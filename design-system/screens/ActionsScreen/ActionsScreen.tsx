@@ -45,7 +45,7 @@ export interface ActionsScreenProps extends Omit<ComponentProps<'section'>, 'tit
 }
 
 const Presses = ({ action, actions }: Pick<ActionsScreenProps, 'action' | 'actions'>) => (
-  <Row method="post" action={action}>
+  <Row role="none" method="post" action={action}>
     {actions.map(({ label, icon, pressed, value }) => (
       <Button
         key={value}

@@ -67,7 +67,7 @@ export function DeviceScreen({ rows, form, wiped, onDelete, onExport, onWipe, ..
         {formatMessage(messages.hidden)}
       </p>
       {!rows?.length && (
-        <form data-part="device-form" data-unread={unread} method="post" action={form.action}>
+        <form role="none" data-part="device-form" data-unread={unread} method="post" action={form.action}>
           <input type="hidden" name="next" value={form.next} />
           <Button type="submit" kind="outlined" icon="trash" name="wipe" value="all">
             {formatMessage(messages.wipe)}

@@ -50,7 +50,7 @@ export function RemovableVideos({ videos, onRemove, post, children }: RemovableV
   return (
     <Removing value={removing}>
       {post && (
-        <form id={id} method="post" action={post.action} hidden>
+        <form role="none" id={id} method="post" action={post.action} hidden>
           {Object.entries(post.fixed).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -59,7 +59,7 @@ const mine = (shown: MemberPart) => ({ ...reads(shown, ownPage), own: 'library' 
 /** Stands in for the page's own form. */
 function EditForm() {
   return (
-    <Fields>
+    <Fields aria-label="Settings">
       <FileField label="Your photo" hint="A picture of at least 250 × 250 pixels." accept="image/*" />
       <Select
         label="Relationship"

@@ -48,7 +48,7 @@ export function NotificationsScreen({
       <ListHead title={formatMessage(messages.title)} />
       <div data-part="notifications-tools">
         {upTo !== null && (
-          <form method="post" action={action} onSubmit={onReadAll && submit}>
+          <form role="none" method="post" action={action} onSubmit={onReadAll && submit}>
             <input type="hidden" name="section" value="read_all" />
             <input type="hidden" name="notification_id" value={upTo} />
             <Button type="submit" icon="check">
