@@ -63,7 +63,7 @@ describe.each(byForm)('%s', (_, states) => {
     }
 
     for (const [name, tokens] of Object.entries(autocomplete))
-      for (const field of root.querySelectorAll(`[name="${name}"]:not([type="hidden"], [type="radio"])`))
+      for (const field of root.querySelectorAll(`[name="${name}"]:not([type="hidden"], [type="radio"], button)`))
         expect(tokens, `autocomplete of ${name}`).toContain(field.getAttribute('autocomplete'));
   });
 });
