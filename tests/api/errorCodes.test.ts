@@ -90,6 +90,19 @@ async function insertUpload(state: string, code = ''): Promise<string> {
   return String(row?.id);
 }
 
+/** Makes a video one that the member has uploaded, and returns its id. */
+async function ownVideo(): Promise<string> {
+  const upload = await insertUpload('ready');
+  await api.database.execute(sql`update videos set user_id = ${own} where id = ${videos.long.id}`);
+  await api.database.execute(sql`update uploads set video_id = ${videos.long.id} where id = ${Number(upload)}`);
+  return String(videos.long.id);
+}
+
+const sendCaptions = async (file: string) =>
+  videoEdit({ section: 'captions', video_id: await ownVideo(), lang: 'en', file: new Blob([file]) });
+const sendChapters = async (chapters: string) =>
+  videoEdit({ section: 'chapters', video_id: await ownVideo(), chapters });
+
 const saveUpload = (id: string) =>
   videoEdit({
     ...{ section: 'save', upload_id: id, title: 'A title', categories: 'lakes' },
@@ -209,6 +222,16 @@ const requests: Record<ErrorCode, () => Promise<Response>> = {
   upload_1: async () => saveUpload(await insertUpload('refused', 'upload_1')),
   upload_2: async () => saveUpload(await insertUpload('refused', 'upload_2')),
   upload_3: async () => saveUpload(await insertUpload('refused', 'upload_3')),
+
+  not_captions: () => sendCaptions('words'),
+  cue_time: () => sendCaptions('1\n00:00:02,000 --> 00:00:01,000\nBack in time'),
+  cue_long: () => sendCaptions(`1\n00:00:01,000 --> 00:00:02,000\n${'long '.repeat(200)}`),
+  too_many: () => sendCaptions('00:01.000 --> 00:02.000\nA word\n\n'.repeat(10_001)),
+  chapter_line: () => sendChapters('The lake'),
+  chapter_order: () => sendChapters('0:00 Arrival\n0:00 The lake'),
+  chapter_late: () => sendChapters('0:00 Arrival\n9:00:00 The lake'),
+  chapter_first: () => sendChapters('0:01 Arrival\n0:02 The lake'),
+  chapter_few: () => sendChapters('0:00 Arrival'),
 
   bad_request: () => api.get(calls.input.path(), { method: 'POST', body: new Uint8Array([0x61, 0x3d, 0xff]) }),
   age_required: () =>

@@ -453,6 +453,18 @@ export const actions: Record<string, Action> = {
     request: () => uploadForm({ section: 'restore', video_id: videoId }),
     cells: members(missing),
   },
+  'add captions without a file': {
+    request: () => uploadForm({ section: 'captions', video_id: videoId, lang: 'en' }),
+    cells: members([200, 'required']),
+  },
+  'remove captions of a video that is nobody’s': {
+    request: () => uploadForm({ section: 'captions_remove', video_id: videoId, track: 'captions-1.vtt' }),
+    cells: members(missing),
+  },
+  'write chapters of a video that is nobody’s': {
+    request: () => uploadForm({ section: 'chapters', video_id: videoId, chapters: '0:00 Arrival\n0:10 The lake' }),
+    cells: members(missing),
+  },
   'upload a link to this machine': {
     request: () => uploadForm({ section: 'link', link: 'http://127.0.0.1/evening.mp4' }),
     cells: members([200, 'invalid_link']),

@@ -320,6 +320,14 @@ export const fullStudioVideo = fc.record({
     }),
     { maxLength: 3 },
   ),
+  tracks: fc.option(
+    fc.record({
+      captions: fc.array(fc.record({ file: text.filter(Boolean), lang: text, label: text.filter(Boolean) }), {
+        maxLength: 3,
+      }),
+      chapters: text,
+    }),
+  ),
 });
 
 export const subscription = fc.record({
