@@ -11,7 +11,7 @@ import { TextField } from '../primitives/TextField/TextField.tsx';
 import type { Picture } from '../reader/picture.ts';
 import type { useFormFields } from './useFormFields.ts';
 
-/** Fields of a video’s details, which the form of an upload and that of a later change have in common. */
+/** Fields of a video’s details, shared by the form of an upload and that of a later change. */
 const messages = defineMessages<{
   categoriesHint: { most: number };
   find: {};
@@ -30,8 +30,8 @@ const messages = defineMessages<{
 });
 
 /**
- * The first control of a group has the id of the field, to which the summary links. It alone has the ref:
- * react-hook-form would take the boxes for a single one and tick it.
+ * Returns the props of a field. In a group of boxes the first one has the id, to which the summary of errors links. Only
+ * that one gets the ref: with several, react-hook-form would set the value of the field on each box and tick it.
  */
 type FieldOf<Name extends string> = ReturnType<typeof useFormFields<Name>>['field'];
 
@@ -45,7 +45,7 @@ interface CategoriesProps {
 /** Returns a text without case and accents, as people type it who look for a name. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What is typed into the field that finds categories. */
+/** State of the field that finds categories. */
 interface Search {
   typed: string;
   /** Those that were ticked when it was typed; they stay in sight. */
@@ -163,7 +163,7 @@ export function Choices<Name extends string>({ field, name, choices }: ChoicesPr
   );
 }
 
-/** Without JavaScript nothing would happen in it. */
+/** Hidden without JavaScript, as it needs it. */
 const Finder = styled.div`
   @media (scripting: none) {
     display: none;

@@ -14,7 +14,7 @@ const messages = defineMessages({
 });
 
 export interface StudioDay {
-  /** Date as text; it tells days apart. */
+  /** Date as text, different for each day. */
   day: string;
   views: string;
   likes: string;
@@ -34,7 +34,7 @@ export interface StudioDaysProps extends Omit<ComponentProps<'section'>, 'childr
 
 const figures = ['views', 'likes', 'comments'] as const;
 
-/** What a video got on each of the last days: sums, a small chart of the views, and a table of everything. */
+/** The views, likes and comments of a video on each of the last days: sums, a small chart of the views, and a table. */
 export function StudioDays({ days, sums, chart, ...rest }: StudioDaysProps) {
   const { formatMessage } = useIntl();
   return (
@@ -60,9 +60,9 @@ export function StudioDays({ days, sums, chart, ...rest }: StudioDaysProps) {
   );
 }
 
-/** Height of the chart in its own units; a bar takes one of them in width. */
+/** Height of the chart in units of its view box, in which each day is one unit wide. */
 const height = 12;
-/** Share of its place that a bar takes. */
+/** Width of a bar in the same units; the rest is the gap. */
 const barWidth = 0.7;
 
 function Chart({ days, label }: { days: readonly StudioDay[]; label: string }) {

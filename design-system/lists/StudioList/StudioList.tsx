@@ -19,11 +19,11 @@ export interface StudioListVideo {
   href: string;
   title: string;
   picture: Picture | null;
-  /** Who sees it, or why nobody does. */
+  /** State as an icon and a sentence, such as “In moderation”. */
   state: { icon: IconName; text: string };
   /** Why it was refused; empty if it was not. */
   reason: string;
-  /** What it got, as text. */
+  /** Numbers of the last days, as text. */
   views: string;
   likes: string;
   comments: string;
@@ -34,7 +34,7 @@ export interface StudioListProps extends Omit<ComponentProps<'ul'>, 'children'> 
   videos: readonly StudioListVideo[];
 }
 
-/** A member’s own videos in every state, each with what it got lately, and a link to where it is changed. */
+/** A member’s own videos in every state, each with its latest views, likes and comments, and a link to change it. */
 export function StudioList({ videos, ...rest }: StudioListProps) {
   return (
     <Root role="list" {...rest} data-component="StudioList">

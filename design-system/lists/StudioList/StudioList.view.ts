@@ -5,15 +5,9 @@ import { day } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { StudioListProps, StudioListVideo } from './StudioList.tsx';
 
-const messages = defineMessages<{
-  public: {};
-  private: {};
-  processing: {};
-  moderation: {};
-  refused: {};
-  hidden: {};
-  deleted: { date: string };
-}>({
+const messages = defineMessages<
+  Record<Exclude<StudioStatus, 'deleted'> | 'private', {}> & { deleted: { date: string } }
+>({
   public: { id: 'ownUploads.public', defaultMessage: 'Public' },
   private: { id: 'ownUploads.private', defaultMessage: 'Private' },
   processing: { id: 'studio.processing', defaultMessage: 'Being processed' },
@@ -32,7 +26,7 @@ const icons = {
   deleted: 'trash',
 } as const satisfies Record<StudioStatus, IconName>;
 
-/** Returns who sees a video, or why nobody does. */
+/** Returns the state of a video as an icon and a sentence. */
 export function studioState(
   { status, removedAt, ...video }: Pick<StudioVideo, 'status' | 'private' | 'removedAt'>,
   reader: Reader,
@@ -45,7 +39,7 @@ export function studioState(
   return { icon: icons[status], text };
 }
 
-/** Returns the rows of a member’s videos, with what the last days brought them. */
+/** Returns the rows of a member’s videos, with the numbers of the last days. */
 export const studioList = (videos: readonly StudioVideo[], reader: Reader): Pick<StudioListProps, 'videos'> => ({
   videos: videos.map((video) => {
     const { id, title, picture, recent, reason, status } = video;
