@@ -1,11 +1,12 @@
 import { color, font, media, radius, size, space } from '@afterglow/tokens';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Announcement } from '../../primitives/Announcement.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
+import { SubmitKindContext } from '../submitKind.ts';
 
 const messages = defineMessages<{ summary: { count: number }; cancel: {} }>({
   summary: {
@@ -57,6 +58,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 export function Form({ grave = false, refused = [], busy = false, ...props }: FormProps) {
   const { submit, error, done, onCancel, children, ...rest } = props;
   const { formatMessage } = useIntl();
+  const kind = useContext(SubmitKindContext);
   return (
     <Root method="post" noValidate aria-label={submit} data-component="Form" {...rest} aria-busy={busy || undefined}>
       {error !== undefined && (
@@ -68,7 +70,7 @@ export function Form({ grave = false, refused = [], busy = false, ...props }: Fo
       {refused.length > 1 && <Summary refused={refused} />}
       {children}
       <div data-part="form-buttons">
-        <Button type="submit" kind={grave ? 'grave' : 'filled'} size="large" busy={busy}>
+        <Button type="submit" kind={grave ? 'grave' : kind} size="large" busy={busy}>
           {submit}
         </Button>
         {onCancel && (

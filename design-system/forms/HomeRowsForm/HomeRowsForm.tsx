@@ -89,9 +89,7 @@ export function HomeRowsForm({ rows: first, action, next, back, ...rest }: HomeR
         </ol>
       </FieldGroup>
       <div>
-        <Button type="submit" kind="filled">
-          {formatMessage(messages.submit)}
-        </Button>
+        <Button type="submit">{formatMessage(messages.submit)}</Button>
       </div>
     </Root>
   );

@@ -2,6 +2,7 @@ import { color, font, media, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl, type TypedMessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
+import { FormsTogether } from '../../forms/submitKind.ts';
 import { besideNav, sideLink, sideNav } from '../sideNav.ts';
 
 const messages = defineMessages({ nav: { id: 'settingsScreen.nav', defaultMessage: 'Settings' } });
@@ -66,7 +67,7 @@ export function SettingsScreen({ forms, ...rest }: SettingsScreenProps) {
             <h2 data-part="settings-heading" id={`${section}-heading`}>
               {formatMessage(headings[section])}
             </h2>
-            {forms[section]}
+            <FormsTogether>{forms[section]}</FormsTogether>
           </section>
         ))}
       </div>
