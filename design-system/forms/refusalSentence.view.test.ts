@@ -56,6 +56,13 @@ test('an upload’s refusal says its limit, its corrected name, or its number (R
   expect(said('upload', { code: 'upload_17' })).toContain('(error 17). Contact support');
 });
 
+test('what is wrong in a list or a file is said with its line', () => {
+  expect(said('upload', { field: 'chapters', code: 'chapter_line', info: { line: 12 } })).toBe(
+    'Line 12: A time and a title are needed here, such as 1:20 The lake.',
+  );
+  expect(said('upload', { field: 'chapters', code: 'chapter_few' })).toBe('Write at least two chapters, or none.');
+});
+
 test('a short wait is counted, a long one is not, and a form’s own sentence wins', () => {
   expect(said(null, { code: 'limit_user', info: { seconds: 1 } })).toContain('in 1 second.');
   expect(said(null, { code: 'limit_user', info: { seconds: 900 } })).toContain('a few minutes');

@@ -182,6 +182,30 @@ const ofCode: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'refusal.upload3',
     defaultMessage: 'The file was lost. Upload it again, or contact support (code 3).',
   },
+  not_captions: {
+    id: 'refusal.notCaptions',
+    defaultMessage: 'This file has no captions that can be read. Choose a WebVTT (.vtt) or SubRip (.srt) file.',
+  },
+  cue_time: {
+    id: 'refusal.cueTime',
+    defaultMessage: 'Times such as 00:01:05.000 --> 00:01:08.000 are needed here, the later one last.',
+  },
+  cue_long: { id: 'refusal.cueLong', defaultMessage: 'This text is too long. Shorten it, or split it.' },
+  too_many: { id: 'refusal.tooMany', defaultMessage: 'These are more than can be shown. Leave some out.' },
+  chapter_line: {
+    id: 'refusal.chapterLine',
+    defaultMessage: 'A time and a title are needed here, such as 1:20 The lake.',
+  },
+  chapter_order: {
+    id: 'refusal.chapterOrder',
+    defaultMessage: 'This chapter does not begin after the one before it. Put the chapters in order.',
+  },
+  chapter_late: {
+    id: 'refusal.chapterLate',
+    defaultMessage: 'The video ends before this chapter begins. Correct its time.',
+  },
+  chapter_first: { id: 'refusal.chapterFirst', defaultMessage: 'The first chapter has to begin at 0:00. Add it.' },
+  chapter_few: { id: 'refusal.chapterFew', defaultMessage: 'Write at least two chapters, or none.' },
   bad_request: {
     id: 'refusal.badRequest',
     defaultMessage: 'The form did not arrive as it was sent. Reload the page and try again.',
@@ -215,7 +239,9 @@ const withInfo = defineMessages<{
   until: { date: string };
   upload: { code: string };
   unknown: { code: string };
+  line: { line: number; sentence: string };
 }>({
+  line: { id: 'refusal.line', defaultMessage: 'Line {line, number}: {sentence}' },
   categories: { id: 'refusal.categories', defaultMessage: 'Categories: min {min}, max {max}' },
   megabytes: { id: 'refusal.megabytes', defaultMessage: 'This file is too large: {megabytes} MB at most.' },
   gigabytes: { id: 'refusal.gigabytes', defaultMessage: 'This file is too large: {gigabytes} GB at most.' },
@@ -276,6 +302,12 @@ function sentenceOfLimit({ field, code, info }: RefusedAct, reader: Reader): str
   return null;
 }
 
+/** Returns a sentence with the line of a file or a list that it is about, if one was sent. */
+function withLine(sentence: string, { info }: RefusedAct, { intl }: Reader): string {
+  const line = Number(info?.['line']);
+  return line > 0 ? intl.formatMessage(withInfo.line, { line, sentence }) : sentence;
+}
+
 /** Returns the code of a refusal without a message, with the values that were sent, for support (R121). */
 const codeWithInfo = ({ code, info = {} }: RefusedAct): string =>
   [code, ...Object.entries(info).map(([name, value]) => `${name}: ${value}`)].join(', ');
@@ -303,7 +335,7 @@ export function refusalSentence(act: Act | null, refusal: RefusedAct, reader: Re
     if (isKeyOf(ofAct, key)) return formatMessage(ofAct[key]);
   const limit = sentenceOfLimit(refusal, reader);
   if (limit !== null) return limit;
-  if (isKeyOf(ofCode, code)) return formatMessage(ofCode[code]);
+  if (isKeyOf(ofCode, code)) return withLine(formatMessage(ofCode[code]), refusal, reader);
   const [, uploadCode] = uploadError.exec(code) ?? [];
   return uploadCode === undefined
     ? formatMessage(withInfo.unknown, { code: codeWithInfo(refusal) })

@@ -202,6 +202,22 @@ export const forms: GroupGuidance = {
     spoken: 'Errors belong to their fields; the pictures are one question.',
     related: ['UploadForm', 'DeleteVideoForm', 'StudioVideoScreen'],
   },
+  CaptionsForm: {
+    status: 'new',
+    use: ['For the captions of a video: those that it has can be removed, and a file adds or replaces a language.'],
+    avoid: ['For chapters take ChaptersForm.', 'For choosing captions while watching take VideoPlayer.'],
+    keyboard: 'Tab goes over the buttons that remove, then the language, the file and the button.',
+    spoken: 'A region with a name: a list of languages, each with its button; errors say the line of the file.',
+    related: ['ChaptersForm', 'StudioVideoScreen', 'FileField'],
+  },
+  ChaptersForm: {
+    status: 'new',
+    use: ['For the chapters of a video, written as lines of times and titles, or from a file.'],
+    avoid: ['For captions take CaptionsForm.'],
+    keyboard: 'Tab goes over the lines, the file and the button.',
+    spoken: 'A text field whose hint has an example; errors say the line.',
+    related: ['CaptionsForm', 'StudioVideoScreen', 'TextArea'],
+  },
   DeleteVideoForm: {
     status: 'new',
     use: ['Before a video is deleted, and before one that is deleted comes back.'],

@@ -200,11 +200,13 @@ export const screens: GroupGuidance = {
   },
   StudioVideoScreen: {
     status: 'new',
-    use: ['For one of them: its state and what to do about it, the form that changes it, and what each day brought.'],
+    use: [
+      'For one of them: its state and what to do about it, one part of it with its form (details, captions, chapters), and what each day brought.',
+    ],
     avoid: ['For the video as visitors see it take VideoScreen.'],
-    keyboard: 'Tab goes over the fields of the form, the table, and the ways on.',
-    spoken: 'The title as the heading of level 1, its state in sentences, then the form.',
-    related: ['VideoChangeForm', 'DeleteVideoForm', 'StudioDays', 'StudioScreen'],
+    keyboard: 'Tab goes over the links to its parts, the fields of the form, the table, and the ways on.',
+    spoken: 'A navigation with its parts, the title as the heading of level 1, its state in sentences, then the form.',
+    related: ['VideoChangeForm', 'CaptionsForm', 'ChaptersForm', 'DeleteVideoForm', 'StudioDays', 'StudioScreen'],
   },
   UploadScreen: {
     use: ['For uploading a video: the form, its progress, its end and its failure.'],

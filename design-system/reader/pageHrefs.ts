@@ -75,6 +75,9 @@ export interface Playing {
 }
 
 /** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
+/** Parts of a video in the studio that have an address of their own. */
+export type StudioStep = 'captions' | 'chapters' | 'delete';
+
 export interface PageHrefs {
   page: (page: PlainPage) => string;
   /** The form to report something or to write about a subject, prefilled as far as is known. */
@@ -103,7 +106,7 @@ export interface PageHrefs {
   messages: (member?: { id: number }, page?: number) => string;
   /** A page of the member's own videos, to change them and to see what they got. */
   studio: (page: number) => string;
-  /** One of them, or the question whether to delete it; for a deleted one, whether to restore it. */
-  studioVideo: (video: { id: number }, step?: 'delete') => string;
+  /** One of them, its captions or chapters, or the question whether to delete it; for a deleted one, whether to restore it. */
+  studioVideo: (video: { id: number }, step?: StudioStep) => string;
   searchTab: (tab: SearchTab, words: string, page: number) => string;
 }

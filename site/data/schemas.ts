@@ -4,7 +4,7 @@ import { confirmForm, createSignUpForm, resetForm, restoreForm, signInForm } fro
 import { actForm } from '@afterglow/contract/forms/acts';
 import { contactForm, contentReportForm } from '@afterglow/contract/forms/report';
 import { sectionForm } from '@afterglow/contract/forms/sections';
-import { createUploadSaveForm, uploadLinkForm, videoChangeForm } from '@afterglow/contract/forms/upload';
+import { captionsForm, createUploadSaveForm, uploadLinkForm, videoChangeForm } from '@afterglow/contract/forms/upload';
 import * as z from 'zod/mini';
 
 /**
@@ -37,7 +37,11 @@ export const uploadDetails = validate(() => createUploadSaveForm(false));
 /** For an upload whose file has been inspected. */
 export const uploadDetailsWithPicture = validate(() => createUploadSaveForm(true));
 export const videoChange = validate(() => videoChangeForm);
-/** For a form whose fields nobody types. */
+const addedCaptions = validate(() => captionsForm);
+/** Captions that are added, or removed, for which nobody types anything. */
+export const captions: Validate = (fields, siteName) =>
+  fields['section'] === 'captions' ? addedCaptions(fields, siteName) : [];
+/** For a form whose fields nobody types, or which only the API can check. */
 export const anything: Validate = () => [];
 export const uploadLink = validate(() => uploadLinkForm);
 export const report = validate(() => contentReportForm);

@@ -1,4 +1,6 @@
 import { studioEndpoint, studioVideoEndpoint, videoEditEndpoint } from '@afterglow/contract/endpoints/content';
+import type { CaptionsField } from '@afterglow/design-system/forms/CaptionsForm/view';
+import type { ChaptersField } from '@afterglow/design-system/forms/ChaptersForm/view';
 import type { VideoChangeField } from '@afterglow/design-system/forms/VideoChangeForm/view';
 import type { FormDefinition } from './forms.ts';
 import { readOf } from './readOf.ts';
@@ -28,4 +30,30 @@ export const deleteVideo = (id: number): FormDefinition<'section'> => ({
   secret: [],
   pickSchema: (schemas) => schemas.anything,
   encode: ({ section }) => ({ video_id: String(id), section: section === 'restore' ? 'restore' : 'delete' }),
+});
+
+/** Adds captions to a video; `remove` is the file of those that are removed instead. */
+export const changeCaptions = (id: number): FormDefinition<CaptionsField> => ({
+  act: 'upload',
+  endpoint: videoEditEndpoint,
+  fixed: { video_id: String(id) },
+  names: ['lang', 'file', 'remove'],
+  secret: ['file', 'remove'],
+  pickSchema: (schemas) => schemas.captions,
+  file: 'file',
+  encode: ({ lang = '', remove = '' }) => ({
+    video_id: String(id),
+    ...(remove === '' ? { section: 'captions', lang } : { section: 'captions_remove', track: remove }),
+  }),
+});
+
+/** Writes the chapters of a video, which the API checks: only it knows the length of the film. */
+export const changeChapters = (id: number): FormDefinition<ChaptersField> => ({
+  act: 'upload',
+  endpoint: videoEditEndpoint,
+  fixed: { section: 'chapters', video_id: String(id) },
+  names: ['chapters', 'file'],
+  secret: ['file'],
+  pickSchema: (schemas) => schemas.anything,
+  file: 'file',
 });

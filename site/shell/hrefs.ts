@@ -44,7 +44,7 @@ import { playlists } from '../pages/playlists/page.ts';
 import { report } from '../pages/report/page.ts';
 import { search, searchTab } from '../pages/search/page.ts';
 import { sitemap } from '../pages/sitemap/page.ts';
-import { deleteStudioVideo, studio, studioVideo } from '../pages/studio/page.ts';
+import { deleteStudioVideo, studio, studioCaptions, studioChapters, studioVideo } from '../pages/studio/page.ts';
 import { upload } from '../pages/upload/page.ts';
 import { video, videoInPlaylist } from '../pages/video/page.ts';
 import { videos } from '../pages/videos/page.ts';
@@ -74,6 +74,7 @@ const plainPages: Record<PlainPage, string> = {
 /** Returns the address of a page without parameters. */
 export const plainHref = (page: PlainPage): string => plainPages[page];
 
+const studioSteps = { captions: studioCaptions, chapters: studioChapters, delete: deleteStudioVideo };
 const playlistSteps = { edit: editPlaylist, arrange: arrangePlaylist, delete: deletePlaylist };
 
 const searchHref = (words: string, page: number): string =>
@@ -154,6 +155,6 @@ export const hrefsFor = (here: string): Hrefs => ({
   member: memberHref,
   messages: (other, page = 1) => (other ? conversation.href({ id: other.id, page }) : inbox.href({ page })),
   studio: (page) => studio.href({ page }),
-  studioVideo: ({ id }, step) => (step === 'delete' ? deleteStudioVideo : studioVideo).href({ id }),
+  studioVideo: ({ id }, step) => (step ? studioSteps[step] : studioVideo).href({ id }),
   searchTab: (tab, words, page) => (tab === 'videos' ? searchHref(words, page) : searchTab.href({ tab, words, page })),
 });

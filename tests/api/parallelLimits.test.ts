@@ -189,6 +189,9 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     suggestByAddress: { send: (number) => apiOf(number).get(calls.suggest.path({ words: 'lake' }), from(5)) },
     photoByMember: { send: (number) => postFile(number, calls.ageVerification.path(), { about: 'a photo' }) },
     imageByMember: { send: (number) => postFile(number, calls.ownPage.path(), { section: 'avatar' }) },
+    captionsByMember: {
+      send: (number) => postFile(number, calls.videoEdit.path(), { section: 'chapters', video_id: '10', chapters: '' }),
+    },
     messageByMember: { send: (number) => act(number, { act: 'message', user_id: bea, text: `Hello ${number}` }) },
     friendRequestByMember: {
       send: (number) => act(number, { act: 'friend', section: 'add', user_id: (number % 90) + 10 }),

@@ -63,6 +63,8 @@ const paths: Record<string, readonly string[]> = {
   'search/SearchPage': ['/search/1/?s=evening', '/search/1/?s=ab'],
   'search/SearchTabPage': ['/search/1/?s=evening&tab=members'],
   'sitemap/SitemapPage': ['/sitemap-page/'],
+  'studio/CaptionsPage': [`/studio/${videos.uploaded.id}/?step=captions`],
+  'studio/ChaptersPage': [`/studio/${videos.uploaded.id}/?step=chapters`],
   'studio/DeleteVideoPage': [`/studio/${videos.uploaded.id}/?step=delete`],
   'studio/StudioPage': ['/studio/'],
   'studio/StudioVideoPage': [`/studio/${videos.uploaded.id}/`],

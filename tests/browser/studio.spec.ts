@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { calls } from '@afterglow/contract/calls';
 import { decodeJson } from '@afterglow/contract/decodeJson';
+import { sendToRunningApi } from '@afterglow/api/moderation/socket';
 import type { Page } from '@playwright/test';
 import { clip } from './clip.ts';
 import { join } from './newMember.ts';
@@ -10,7 +11,7 @@ import { fromHere } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 /** Seconds of the film, which no other test uploads. */
-const seconds = { scripted: 731, plain: 733 };
+const seconds = { scripted: 731, plain: 733, tracks: 737, plainTracks: 739 };
 
 /** Uploads a video past the form of the site, and returns its id. */
 async function upload(page: Page, baseURL: string | undefined, length: number): Promise<number> {
@@ -54,6 +55,58 @@ async function changeDeleteAndRestore(page: Page, id: number, ready: () => Promi
   await expect(page.getByText(/^Deleted\./)).toHaveCount(0);
 }
 
+const srt = (text: string) => `1\r\n00:00:00,000 --> 00:10:00,000\r\n<i>${text}</i>\r\n`;
+const captionsFile = (content: string) => ({
+  name: 'evening.srt',
+  mimeType: 'application/x-subrip',
+  buffer: Buffer.from(content),
+});
+
+/** Adds captions after a file that cannot be read, and writes chapters after a line that is wrong. */
+async function addTracks(page: Page, id: number, ready: () => Promise<void>): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of this video' });
+  await page.goto(`/studio/${id}/`);
+  await parts.getByRole('link', { name: 'Captions' }).click();
+  await ready();
+  await page.getByLabel('Language of the captions').selectOption('de');
+  await page.getByLabel('File with the captions').setInputFiles(captionsFile('WEBVTT\n\n00:09.000 > 00:10.000\nNo'));
+  await page.getByRole('button', { name: 'Add the captions' }).click();
+  await expect(page.getByLabel('File with the captions')).toHaveAccessibleDescription(/Line 3: Times such as/);
+  await page.getByLabel('Language of the captions').selectOption('de');
+  await page.getByLabel('File with the captions').setInputFiles(captionsFile(srt('Guten Abend')));
+  await page.getByRole('button', { name: 'Add the captions' }).click();
+  await expect(page.getByRole('button', { name: 'Remove the captions: Deutsch' })).toBeVisible();
+  await parts.getByRole('link', { name: 'Chapters' }).click();
+  await ready();
+  await page.getByLabel('Times and titles').fill('0:00 Arrival\nThe lake');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByLabel('Times and titles')).toHaveAccessibleDescription(/Line 2: A time and a title/);
+  await page.getByLabel('Times and titles').fill('0:00 Arrival\n1:20 – The lake');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('The chapters have been saved.').first()).toBeVisible();
+  await expect(page.getByLabel('Times and titles')).toHaveValue('0:00 Arrival\n1:20 The lake');
+}
+
+test('captions and chapters are added, and the player shows them', async ({ page, baseURL, ownSite }) => {
+  await join(page, 'studio', baseURL);
+  const id = await upload(page, baseURL, seconds.tracks);
+  await addTracks(page, id, () => waitForHydration(page));
+  await sendToRunningApi(ownSite.dataFolder, ['approve', String(id)]);
+  await page.goto(`/video/${id}/evening-by-the-lake/`);
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: /^Chapters/ }).click();
+  await expect(page.getByRole('button', { name: /The lake/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Captions', exact: true }).click();
+  await expect(page.getByText('Guten Abend')).toBeVisible();
+  await page.goto(`/studio/${id}/?step=captions`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Remove the captions: Deutsch' }).click();
+  await expect(page.getByText('This video has no captions yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Captions' })).toBeFocused();
+});
+
 test('a video is changed, deleted and restored, and its days are a chart and a table', async ({ page, baseURL }) => {
   await join(page, 'studio', baseURL);
   const id = await upload(page, baseURL, seconds.scripted);
@@ -82,5 +135,11 @@ test.describe('without script', () => {
     await join(page, 'studio', baseURL);
     const id = await upload(page, baseURL, seconds.plain);
     await changeDeleteAndRestore(page, id, async () => {});
+  });
+
+  test('captions and chapters are added, too', async ({ page, baseURL }) => {
+    await join(page, 'studio', baseURL);
+    const id = await upload(page, baseURL, seconds.plainTracks);
+    await addTracks(page, id, async () => {});
   });
 });

@@ -49,5 +49,7 @@ export const memberPaths = [
   '/upload-video/',
   '/studio/',
   '/studio/100000001/',
+  '/studio/100000001/?step=captions',
+  '/studio/100000001/?step=chapters',
   '/studio/100000001/?step=delete',
 ];

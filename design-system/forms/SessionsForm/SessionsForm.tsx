@@ -1,5 +1,5 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import { useEffect, type ComponentProps, type SyntheticEvent } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Announcement } from '../../primitives/Announcement.tsx';
@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { usePressedForm } from '../usePressedForm.ts';
 
 const messages = defineMessages<{ label: {}; current: {}; end: {}; endNamed: { name: string }; others: {}; alone: {} }>(
@@ -58,9 +59,7 @@ export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFo
   const root = useSharedRef(ref);
   const { pressed, formOf } = usePressedForm(action, onSubmit);
   // The pressed button disappears with its device, and loses the focus.
-  useEffect(() => {
-    if (done !== undefined && document.activeElement === document.body) root.current?.focus();
-  }, [done, root]);
+  useKeptFocus(root, done);
   return (
     <Root aria-label={formatMessage(messages.label)} tabIndex={-1} {...rest} ref={root} data-component="SessionsForm">
       {errors.notify !== undefined && (

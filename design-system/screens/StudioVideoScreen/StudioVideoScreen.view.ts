@@ -2,7 +2,7 @@ import type { FullStudioVideo } from '@afterglow/contract/studio';
 import { studioDays } from '../../facts/StudioDays/StudioDays.view.ts';
 import { studioState } from '../../lists/StudioList/StudioList.view.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { StudioVideoScreenProps } from './StudioVideoScreen.tsx';
+import type { StudioVideoSection, StudioVideoScreenProps } from './StudioVideoScreen.tsx';
 
 interface Shown {
   video: FullStudioVideo;
@@ -16,13 +16,31 @@ function adviceFor({ status, changeable }: FullStudioVideo, { href }: Reader): S
   return changeable ? { kind: 'change' } : { kind: 'upload', href: href.page('upload') };
 }
 
+const sectionNames = ['details', 'captions', 'chapters'] as const satisfies readonly StudioVideoSection['name'][];
+
+/** Returns links to the parts of a video, one of which is shown; none if only its details can be changed. */
+const sectionsOf = (
+  { id, changeable, tracks }: FullStudioVideo,
+  shown: StudioVideoSection['name'],
+  { href }: Reader,
+): StudioVideoSection[] =>
+  changeable && tracks !== null
+    ? sectionNames.map((name) => ({
+        name,
+        href: href.studioVideo({ id }, name === 'details' ? undefined : name),
+        current: name === shown,
+      }))
+    : [];
+
 export function studioVideoScreen({ video, form }: Shown, reader: Reader): StudioVideoScreenProps {
   const { id, title, status, reason } = video;
   const { href } = reader;
   const asks = form?.section === 'delete' || form?.section === 'restore';
+  const section = form?.section === 'captions' || form?.section === 'chapters' ? form.section : 'details';
   return {
-    ...{ title, reason, form },
-    state: studioState(video, reader),
+    ...{ title, form },
+    sections: asks ? [] : sectionsOf(video, section, reader),
+    state: { ...studioState(video, reader), reason },
     advice: asks ? null : adviceFor(video, reader),
     hrefs: {
       studio: href.studio(1),
@@ -30,6 +48,6 @@ export function studioVideoScreen({ video, form }: Shown, reader: Reader): Studi
       step: asks ? null : href.studioVideo({ id }, 'delete'),
     },
     step: status === 'deleted' ? 'restore' : 'delete',
-    days: asks ? null : studioDays(video.days, reader),
+    days: asks || section !== 'details' ? null : studioDays(video.days, reader),
   };
 }

@@ -1,30 +1,16 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { studioHead } from '@afterglow/design-system/screens/StudioScreen/view';
 import { StudioVideoScreen } from '@afterglow/design-system/screens/StudioVideoScreen';
 import { studioVideoScreen } from '@afterglow/design-system/screens/StudioVideoScreen/view';
-import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { FullStudioVideo } from '@afterglow/contract/studio';
-import { deleteVideo, studioVideoRead } from '../../data/studio.ts';
-import { useConfig } from '../../kit/config.ts';
-import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
+import { deleteVideo } from '../../data/studio.ts';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
-import { useFresh } from '../upload/useFresh.ts';
+import { OwnVideo, ownVideoReads } from './OwnVideo.tsx';
 import { useLeaveChanged } from './useLeaveChanged.ts';
 
 /** /studio/{id}/?step=delete: asks before a video is deleted, or before one that is deleted comes back */
 export function DeleteVideoPage({ id }: { id: number }) {
-  return useConfig().user ? <Asked key={id} id={id} /> : <SignInFirst />;
-}
-
-function Asked({ id }: { id: number }) {
-  const reader = useReader();
-  const video = useFresh(studioVideoRead(id));
-  return (
-    <MembersFrame of={video} head={({ title }) => studioHead(title, reader)} loading={<TextSkeleton />}>
-      {(known) => <Question video={known} />}
-    </MembersFrame>
-  );
+  return <OwnVideo id={id}>{(video) => <Question video={video} />}</OwnVideo>;
 }
 
 function Question({ video }: { video: FullStudioVideo }) {
@@ -38,7 +24,4 @@ function Question({ video }: { video: FullStudioVideo }) {
   return <StudioVideoScreen {...studioVideoScreen({ video, form }, reader)} />;
 }
 
-export const page: PageCode<{ id: number }> = {
-  Page: DeleteVideoPage,
-  reads: ({ id }, _, user) => (user === null ? [] : [studioVideoRead(id)]),
-};
+export const page: PageCode<{ id: number }> = { Page: DeleteVideoPage, reads: ownVideoReads };

@@ -41,7 +41,11 @@ function OwnVideo({ id }: { id: number }) {
 function Change({ video, categories }: { video: FullStudioVideo; categories: readonly Term[] }) {
   const reader = useReader();
   const leave = useLeaveChanged(video.id);
-  const { values, ...form } = useSubmit(changeVideo(video.id), { onDone: (_, sent) => leave(sent) });
+  const { values, ...form } = useSubmit(changeVideo(video.id), {
+    onDone: (_, sent) => leave(sent),
+    // Its other sections are pages of their own, from which one comes back to what was typed.
+    draft: `video ${video.id}`,
+  });
   const shown = videoChangeForm({ video, categories }, reader);
   const change = { ...shown, ...form, action: reader.href.here(), values: { ...shown.values, ...values } };
   return <StudioVideoScreen {...studioVideoScreen({ video, form: change }, reader)} />;

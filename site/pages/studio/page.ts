@@ -18,6 +18,20 @@ export const studioVideo = definePage({
   code: () => import('./StudioVideoPage.tsx'),
 });
 
+export const studioCaptions = definePage({
+  ...ofVideo,
+  file: 'studio/CaptionsPage',
+  where: { step: 'captions' },
+  code: () => import('./CaptionsPage.tsx'),
+});
+
+export const studioChapters = definePage({
+  ...ofVideo,
+  file: 'studio/ChaptersPage',
+  where: { step: 'chapters' },
+  code: () => import('./ChaptersPage.tsx'),
+});
+
 export const deleteStudioVideo = definePage({
   ...ofVideo,
   file: 'studio/DeleteVideoPage',
