@@ -64,9 +64,12 @@ test('the request of an error can be found by its id', async () => {
   const log = readLog('api');
   const broken = await createTestApi();
   await broken.close();
-  const response = await broken.get(calls.comments.path({ section: 'video', objectId: 1, page: 1 }, 0), {
-    headers: { 'X-Request-Id': id },
-  });
+  const response = await broken.get(
+    calls.comments.path({ section: 'video', objectId: 1, page: 1, sort: 'newest' }, 0),
+    {
+      headers: { 'X-Request-Id': id },
+    },
+  );
   log.end();
   expect(response.status).toBe(503);
   expect(log.lines().filter(({ level }) => level === 'error')).toContainEqual(expect.objectContaining({ id }));

@@ -100,7 +100,9 @@ const inClosedTabs: Record<string, Pick<Action, 'request'> & { guests?: Row }> =
   'read favourites': { request: ({ id }) => ({ path: videoListPath('favourite', id) }) },
   'read friends': { request: ({ id }) => ({ path: calls.friends.path({ userId: id, page: 1 }) }) },
   'read a wall': {
-    request: ({ id }) => ({ path: calls.comments.path({ section: 'member', objectId: id, page: 1 }, 0) }),
+    request: ({ id }) => ({
+      path: calls.comments.path({ section: 'member', objectId: id, page: 1, sort: 'newest' }, 0),
+    }),
   },
   'read playlists': {
     request: ({ id }) => ({
@@ -209,6 +211,10 @@ export const actions: Record<string, Action> = {
   'delete a comment': {
     request: ({ comment }) => inputForm({ act: 'comment', del: comment }),
     cells: ownerOnly(forbidden),
+  },
+  'edit a comment': {
+    request: ({ comment }) => inputForm({ act: 'comment', edit: comment, text: 'Other words' }),
+    cells: { ...ownerOnly(forbidden), owner: [200, 'expired'] },
   },
   'send a message': {
     request: ({ id }) => inputForm({ act: 'message', user_id: id, text: 'Hello' }),

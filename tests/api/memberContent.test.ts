@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { calls } from '@afterglow/contract/calls';
 import { playlistVideos } from '../tools/callPaths.ts';
-import { commentsReply } from '@afterglow/contract/comment';
+import { commentsReply, type Comment } from '@afterglow/contract/comment';
+import { commentEditMinutes } from '@afterglow/contract/formLimits';
 import type { PlaylistSort, VideoSection } from '@afterglow/contract/lists';
 import { noFilters, playlistSorts, subscriptionTypes } from '@afterglow/contract/lists';
 import { playlistReply, playlistsReply } from '@afterglow/contract/playlist';
@@ -45,29 +46,49 @@ test.each(['video', 'model', 'member'] as const)('comments on a %s, newest first
     if (section !== 'member' || members.find(({ entity }) => entity.id === objectId)?.entity.canView.wall)
       counts.set(objectId, (counts.get(objectId) ?? 0) + 1);
   const [objectId = 0, count = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
-  const page = await read(commentsReply, calls.comments.path({ section, objectId, page: 1 }));
+  const page = await read(commentsReply, calls.comments.path({ section, objectId, page: 1, sort: 'newest' }));
   expect(page.total).toBe(count);
   const expected = sectionComments
     .filter((one) => one.objectId === objectId)
     .map(({ entity }) => entity)
     .toSorted((one, other) => other.postedAt - one.postedAt || other.id - one.id);
+  const editableUntil = ({ postedAt }: Comment) => postedAt + commentEditMinutes * 60_000;
+  const added = (one: Comment): Partial<Comment> => ({
+    ...(section === 'video' && one.parentId === null && { pinned: false }),
+    ...(editableUntil(one) > api.clock.now && { editableUntil: editableUntil(one) }),
+  });
   expect(page.entries.map((one) => ({ ...one, user: one.user.id }))).toEqual(
-    expected.slice(0, 60).map((one) => ({ ...one, user: one.user.id })),
+    expected.slice(0, 60).map((one) => ({ ...one, user: one.user.id, ...added(one) })),
   );
 });
 
+test('the best comments come first: by likes, then the newest, each on one page only', async () => {
+  const objectId = videos.standard.id;
+  const expected = comments
+    .filter((one) => one.section === 'video' && one.objectId === objectId)
+    .map(({ entity }) => entity)
+    .toSorted((one, other) => other.likes - one.likes || other.postedAt - one.postedAt || other.id - one.id);
+  const pageOf = (page: number) =>
+    read(commentsReply, calls.comments.path({ section: 'video', objectId, page, sort: 'best' }));
+  const { pages, sort, total } = await pageOf(1);
+  const found = await Promise.all(Array.from({ length: pages }, (_, index) => pageOf(index + 1)));
+  expect([sort, total]).toEqual(['best', expected.length]);
+  expect(found.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(expected.map(({ id }) => id));
+});
+
 test('comments are cacheable for guests and uncached for members', async () => {
-  const path = calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1 });
+  const path = calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1, sort: 'newest' });
   expect((await api.get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
   expect(
-    (await api.get(calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1 }, 0))).headers.get(
-      'cache-control',
-    ),
+    (
+      await api.get(calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1, sort: 'newest' }, 0))
+    ).headers.get('cache-control'),
   ).toBe('no-store');
 });
 
 test.each([
   '/api/json/comments/3600/video.7.1.json',
+  '/api/json/comments/3600/video.21707775.1.json?sort=worst',
   '/api/json/comments/3600/playlist.48102.1.json',
   '/api/json/comments/3600/video.x.1.json',
   '/api/json/comments/3600/member.7.1.json',
@@ -84,16 +105,26 @@ test.each([
 
 test('a closed wall is only visible to its member', async () => {
   const { id } = fullMembers.closed;
-  expect(await statusOf(calls.comments.path({ section: 'member', objectId: id, page: 1 }))).toEqual([
+  expect(await statusOf(calls.comments.path({ section: 'member', objectId: id, page: 1, sort: 'newest' }))).toEqual([
     403,
     'forbidden',
     'no-store',
   ]);
   expect(
-    (await statusOf(calls.comments.path({ section: 'member', objectId: id, page: 1 }, 0), await api.signIn(id)))[0],
+    (
+      await statusOf(
+        calls.comments.path({ section: 'member', objectId: id, page: 1, sort: 'newest' }, 0),
+        await api.signIn(id),
+      )
+    )[0],
   ).toBe(200);
   expect(
-    (await statusOf(calls.comments.path({ section: 'member', objectId: id, page: 1 }), await api.signIn(id)))[0],
+    (
+      await statusOf(
+        calls.comments.path({ section: 'member', objectId: id, page: 1, sort: 'newest' }),
+        await api.signIn(id),
+      )
+    )[0],
   ).toBe(403);
 });
 

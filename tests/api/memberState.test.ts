@@ -191,7 +191,8 @@ test('categories have their ids, by which lists are found, too', async () => {
 test('a model and its comments are read by name and by id alike', async () => {
   const { id: modelId, dir } = fullModels.standard;
   expect(await read(calls.model, { dir: String(modelId) })).toEqual(await read(calls.model, { dir }));
-  const commentsBy = (objectId: number | string) => read(calls.comments, { section: 'model', objectId, page: 1 });
+  const commentsBy = (objectId: number | string) =>
+    read(calls.comments, { section: 'model', objectId, page: 1, sort: 'newest' });
   await act({ act: 'comment', section: 'model', object_id: modelId, text: 'Well played.' });
   expect((await commentsBy(dir)).entries[0]).toMatchObject({ text: 'Well played.' });
   expect(await commentsBy(dir)).toEqual(await commentsBy(modelId));
@@ -200,7 +201,7 @@ test('a model and its comments are read by name and by id alike', async () => {
     ['video', dir],
     ['member', dir],
   ] as const)
-    expect((await api.get(calls.comments.path({ section, objectId, page: 1 }, 0))).status).toBe(404);
+    expect((await api.get(calls.comments.path({ section, objectId, page: 1, sort: 'newest' }, 0))).status).toBe(404);
 });
 
 test('a playlist counts the videos that its list shows', async () => {

@@ -203,7 +203,7 @@ test('a reported comment is hidden, for its counter too, and shown again when th
   const counted = async () =>
     Number((await rowOf(sql`select comments from videos where id = ${videos.standard.id}`))?.['comments']);
   const text = async () => {
-    const path = calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1 }, 0);
+    const path = calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1, sort: 'newest' }, 0);
     const wire = (await (await api.get(path)).json()) as { comments: { comment_id: string; text: string }[] };
     return wire.comments.find(({ comment_id }) => comment_id === String(comments.standard.id))?.text;
   };

@@ -363,7 +363,7 @@ test('a comment is stored verbatim, answered, counted and deleted', async () => 
     parent_id: id,
   });
   const page = (await (
-    await api.get(calls.comments.path({ section: 'video', objectId: videoId, page: 1 }, 0))
+    await api.get(calls.comments.path({ section: 'video', objectId: videoId, page: 1, sort: 'newest' }, 0))
   ).json()) as {
     comments: Record<string, unknown>[];
   };
@@ -391,7 +391,9 @@ test('a deleted comment that was answered says so, keeps its place, and nothing 
   const read = async () =>
     decodeJson(
       calls.comments.reply,
-      await (await api.get(calls.comments.path({ section: 'video', objectId: target, page: 1 }, 0))).json(),
+      await (
+        await api.get(calls.comments.path({ section: 'video', objectId: target, page: 1, sort: 'newest' }, 0))
+      ).json(),
     ).entries;
   const write = async (fields: { text: string; at_seconds?: number; parent_id?: number }, from: string) =>
     Number((await post({ act: 'comment', section: 'video', object_id: target, ...fields }, { as: from })).comment_id);

@@ -5,7 +5,7 @@ import { callAt } from '@afterglow/contract/callAt';
 import { calls, type Call } from '@afterglow/contract/calls';
 import { memberFilters, modelFilters } from '@afterglow/contract/filters';
 import { maxId } from '@afterglow/contract/limits';
-import { noFilters } from '@afterglow/contract/lists';
+import { commentSorts, noFilters } from '@afterglow/contract/lists';
 import { parsePath } from '@afterglow/contract/parsePath';
 
 const list = { ...noFilters, gender: 'str', count: 60, page: 1, objectId: '' } as const;
@@ -71,7 +71,14 @@ test.each([
   [calls.activity.path({ gender: 'str', count: 24, page: 2 }), '/api/json/activity/60/str/24.2.json'],
   [calls.friends.path({ userId: 7, page: 2 }), '/api/json/friends/0/7.2.json'],
   [calls.subscriptions.path({ userId: 7, type: 'model', page: 1 }), '/api/json/subscriptions/0/7.model.1.json'],
-  [calls.comments.path({ section: 'video', objectId: 7, page: 1 }), '/api/json/comments/3600/video.7.1.json'],
+  [
+    calls.comments.path({ section: 'video', objectId: 7, page: 1, sort: 'newest' }),
+    '/api/json/comments/3600/video.7.1.json',
+  ],
+  [
+    calls.comments.path({ section: 'model', objectId: 7, page: 2, sort: 'best' }, 0),
+    '/api/json/comments/0/model.7.2.json?sort=best',
+  ],
   [
     calls.playlists.path({ gender: 'str', sort: 'recent', count: 60, section: '', objectId: '', page: 1, words: '' }),
     '/api/json/playlists/86400/str/recent/60/..1.json',
@@ -117,6 +124,7 @@ const paramsOf = (call: keyof typeof calls, params: object): fc.Arbitrary<Record
     Object.fromEntries(
       Object.entries(params).map(([param, codec]): [string, fc.Arbitrary<unknown>] => {
         if (param === 'filters') return [param, filtersOf(call === 'models' ? modelFilters : memberFilters)];
+        if (call === 'comments' && param === 'sort') return [param, fc.constantFrom(...commentSorts)];
         if (call === 'comments' && param === 'objectId')
           return [param, fc.oneof(samples['id'] ?? name, fc.stringMatching(/^[a-z][a-z-]{0,19}$/))];
         return [param, Array.isArray(codec) ? fc.constantFrom(...(codec as unknown[])) : (samples[param] ?? name)];

@@ -17,6 +17,7 @@ import { subscriptionTypes } from '@afterglow/contract/lists';
 import { studioStatuses } from '@afterglow/contract/studio';
 import { uploadStatuses } from '@afterglow/contract/upload';
 import { decisions, digestPeriods, notificationKinds } from '@afterglow/contract/notificationKinds';
+import { keysOf } from '@afterglow/contract/tables';
 import { commentSections } from '@afterglow/contract/lists';
 import { translationLanguages } from '@afterglow/contract/fullVideo';
 
@@ -249,7 +250,10 @@ const commentFields = {
   parentId: fc.option(id),
 };
 export const comment = fc.oneof(
-  fc.record(commentFields),
+  fc.record(
+    { ...commentFields, pinned: fc.boolean(), editedAt: time, editableUntil: time },
+    { requiredKeys: keysOf(commentFields) },
+  ),
   fc.record({ ...commentFields, text: fc.constant(''), deleted: fc.constant(true) }),
 );
 
