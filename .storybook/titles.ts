@@ -1,6 +1,6 @@
 /** Primitives in four groups, for the sidebar; a test checks that each of them is in one. */
 export const primitiveGroups = {
-  Actions: ['Button', 'Chip', 'IconButton', 'Link', 'Tabs', 'Tag'],
+  Actions: ['Button', 'Chip', 'IconButton', 'Link', 'MomentLink', 'Tabs', 'Tag'],
   Inputs: [
     'Checkbox',
     'CountedTextField',

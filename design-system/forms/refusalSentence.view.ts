@@ -53,6 +53,11 @@ const ofAct = defineMessages({
   'friend.forbidden': { id: 'action.friend.forbidden', defaultMessage: 'This member takes no friend requests.' },
   'comment.limit_user': { id: 'action.comment.limitUser', defaultMessage: 'You can send 5 comments per 10 minutes' },
   'comment.limit_ip': { id: 'action.comment.limitAddress', defaultMessage: '20 comments per 10 minutes per ip' },
+  'comment.expired': {
+    id: 'action.comment.expired',
+    defaultMessage:
+      'A comment can be edited for 15 minutes only. It stays as it is; you can reply to it, or delete it.',
+  },
   'comment.required': { id: 'action.required', defaultMessage: 'Write something first.' },
   'message.required': { id: 'action.required', defaultMessage: 'Write something first.' },
   'message.forbidden': { id: 'action.message.forbidden', defaultMessage: 'This member takes no messages from you.' },

@@ -78,6 +78,14 @@ export const actions: GroupGuidance = {
     related: ['SortTabs', 'Chip', 'ListFrame'],
     interaction: { of: ['Standard'] },
   },
+  MomentLink: {
+    use: ['For a time in a text about a video, such as a comment or its description: it plays the video from there.'],
+    avoid: ['For the length of a video, which leads nowhere, take Badge.', 'For a link in a sentence take Link.'],
+    keyboard: 'Tab reaches it and Enter follows it.',
+    spoken: '“Play from” with the time, and “link”.',
+    related: ['CommentCard', 'VideoDetails', 'Link'],
+    interaction: { of: ['Standard'] },
+  },
   Tag: {
     use: ['For a keyword that somebody gave a video; it leads to a search for it.'],
     avoid: [

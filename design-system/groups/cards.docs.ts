@@ -37,7 +37,9 @@ export const cards: GroupGuidance = {
     interaction: { of: ['LiveNow'] },
   },
   CommentCard: {
-    use: ['For one comment: of others or the visitor’s own, of a moment of the video, reported or deleted.'],
+    use: [
+      'For one comment: of others or the visitor’s own, of a moment of the video, pinned, edited, reported or deleted.',
+    ],
     avoid: ['For a message between two members.', 'For many of them take CommentList, which orders replies.'],
     keyboard: 'Tab reaches the name, the moment if there is one, then what can be done.',
     spoken: 'An article: name, date, text, likes, then links and buttons.',

@@ -49,7 +49,7 @@ export const lists: GroupGuidance = {
       'For what people wrote, each comment followed by its replies, a page at a time. Give `off` where nobody can comment.',
     ],
     avoid: ['For the form above it: the page gives that.', 'For messages of the site take Notice.'],
-    keyboard: 'Tab walks through the names and what can be done with each comment, then the pages.',
+    keyboard: 'Tab walks through the orders, the names and what can be done with each comment, then the pages.',
     spoken: 'A numbered list of articles, then the pages; that there are none is said in a sentence.',
     related: ['CommentCard', 'Paging', 'MemberScreen', 'ModelScreen'],
   },

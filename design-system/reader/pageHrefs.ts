@@ -1,4 +1,4 @@
-import type { ChannelSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/contract/lists';
+import type { ChannelSort, CommentSort, MemberSort, ModelSort, PlaylistSort } from '@afterglow/contract/lists';
 import type { Subject } from '@afterglow/contract/report';
 import type { Audience } from '@afterglow/contract/audience';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
@@ -88,7 +88,7 @@ export interface PageHrefs {
   community: (state: CommunityState) => string;
   /** A page of what members do. */
   activity: (page: number) => string;
-  modelTab: (model: { dir: string }, tab: 'info' | 'comments', page?: number) => string;
+  modelTab: (model: { dir: string }, tab: 'info' | 'comments', page?: number, sort?: CommentSort) => string;
   channelInfo: (channel: { dir: string }) => string;
   playlist: (playlist: { id: number }, page?: number) => string;
   /** The page of a video, while the list that it belongs to is played. */

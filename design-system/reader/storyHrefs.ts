@@ -10,7 +10,8 @@ export const storyHrefs: PageHrefs = {
   playlists: ({ sort, page }) => `#/playlists/${sort}/${page}/`,
   activity: (page) => `#/community/activity/${page}/`,
   community: ({ sort, page, filters }) => `#/community/${sort}/${page}/?${query(filters)}`,
-  modelTab: ({ dir }, tab, page = 1) => `#/pornstar/${dir}/${tab}/?page=${page}`,
+  modelTab: ({ dir }, tab, page = 1, sort = 'newest') =>
+    `#/pornstar/${dir}/${tab}/?page=${page}${sort === 'newest' ? '' : `&sort=${sort}`}`,
   channelInfo: ({ dir }) => `#/pornsite/${dir}/info/`,
   playlist: ({ id }, page = 1) => `#/playlist/${id}/videos/${page}/`,
   videoIn: ({ id, dir }, { list, shuffle, loop, at }) =>

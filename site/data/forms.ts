@@ -111,6 +111,12 @@ export const signInDemo: FormDefinition<'usr'> = {
   pickSchema: (schemas) => schemas.anything,
 };
 
+/** Sends the time that a text begins with, if it is within the video's length in `seconds`, in a field of its own. */
+function withLeadingTime({ seconds = '', text: typed = '', ...fields }: Readonly<Record<string, string>>) {
+  const { text, atSeconds } = leadingTime(typed, Number(seconds));
+  return { ...fields, text, at_seconds: String(atSeconds ?? '') };
+}
+
 /**
  * A comment, or a reply if it has `parent_id`. The page supplies its subject and, for a video, the video's length in
  * `seconds`: a time within that length at the beginning of the text becomes a link.
@@ -122,10 +128,18 @@ export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_
   names: ['text', 'section', 'object_id', 'parent_id', 'seconds'],
   secret: [],
   pickSchema: (schemas) => schemas.act,
-  encode: ({ seconds = '', text: typed = '', ...fields }) => {
-    const { text, atSeconds } = leadingTime(typed, Number(seconds));
-    return { ...fields, text, at_seconds: String(atSeconds ?? '') };
-  },
+  encode: withLeadingTime,
+};
+
+/** Changes the text of the comment with the id `edit`. `seconds` is as in a new comment. */
+export const editComment: FormDefinition<'text' | 'edit' | 'seconds'> = {
+  act: 'comment',
+  endpoint: inputEndpoint,
+  fixed: { act: 'comment' },
+  names: ['text', 'edit', 'seconds'],
+  secret: [],
+  pickSchema: (schemas) => schemas.act,
+  encode: withLeadingTime,
 };
 
 /** The acts of a member's buttons, by their `press`. */

@@ -1,4 +1,4 @@
-import { commentsRead, type Commented } from '../data/comments.ts';
+import { commentsRead, firstComments, type Commented, type CommentsAt } from '../data/comments.ts';
 import { channelRead, modelRead } from '../data/people.ts';
 import { likedCommentsRead, relationRead } from '../data/relationRead.ts';
 import { videoRead } from '../data/video.ts';
@@ -28,20 +28,20 @@ export function ofChannel({ dir }: { dir: string }, known: KnownValue) {
 
 export const ofPlaylist = ({ id }: { id: number }) => [relationRead({ section: 'playlist', id })];
 
-function ofComments(about: Commented, page: number, known: KnownValue) {
-  const ids = known(commentsRead(about, page, true))?.entries.map(({ id }) => id) ?? [];
+function ofComments(about: Commented, at: CommentsAt, known: KnownValue) {
+  const ids = known(commentsRead(about, at, true))?.entries.map(({ id }) => id) ?? [];
   return ids.length > 0 ? [likedCommentsRead(ids)] : [];
 }
 
-export const ofVideoComments = ({ page, ...address }: { id: number; dir: string; page: number }, known: KnownValue) => [
-  ...ofVideo(address, known),
-  ...ofComments({ section: 'video', objectId: address.id }, page, known),
-];
+export const ofVideoComments = (
+  { page, sort, ...address }: { id: number; dir: string } & CommentsAt,
+  known: KnownValue,
+) => [...ofVideo(address, known), ...ofComments({ section: 'video', objectId: address.id }, { page, sort }, known)];
 
-export const ofModelComments = ({ dir, page }: { dir: string; page: number }, known: KnownValue) => [
+export const ofModelComments = ({ dir, page, sort }: { dir: string } & CommentsAt, known: KnownValue) => [
   ...ofModel({ dir }, known),
-  ...ofComments({ section: 'model', objectId: dir }, page, known),
+  ...ofComments({ section: 'model', objectId: dir }, { page, sort }, known),
 ];
 
 export const ofWall = ({ id, page }: { id: number; page: number }, known: KnownValue) =>
-  ofComments({ section: 'member', objectId: id }, page, known);
+  ofComments({ section: 'member', objectId: id }, { ...firstComments, page }, known);

@@ -18,6 +18,7 @@ export const knownNames: ReadonlySet<string> = new Set([
   'lang',
   'step',
   'reply',
+  'edit',
   'delete',
   'next',
   'notice',

@@ -144,7 +144,8 @@ export const hrefsFor = (here: string): Hrefs => ({
   playlists: playlists.href,
   community: (state) => community.href({ state }),
   activity: (page) => activity.href({ page }),
-  modelTab: ({ dir }, tab, page = 1) => (tab === 'info' ? modelInfo.href({ dir }) : modelComments.href({ dir, page })),
+  modelTab: ({ dir }, tab, page = 1, sort = 'newest') =>
+    tab === 'info' ? modelInfo.href({ dir }) : modelComments.href({ dir, page, sort }),
   channelInfo: ({ dir }) => channelInfo.href({ dir }),
   playlist: ({ id }, page = 1) => (page === 1 ? playlist.href({ id }) : playlistVideos.href({ id, page })),
   videoIn: ({ id, dir }, { list, loop, ...order }) =>

@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
 
 test('what a member has liked before is pressed when the comments come (D60)', async ({ page, baseURL }) => {
   await join(page, 'writer', baseURL);
-  const about = { section: 'video', objectId: standard.id, page: 1 } as const;
+  const about = { section: 'video', objectId: standard.id, page: 1, sort: 'newest' } as const;
   const listed: { comments: { comment_id: string }[] } = await (
     await page.request.get(calls.comments.path(about, 0))
   ).json();

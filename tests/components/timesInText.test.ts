@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clock } from '../../design-system/reader/format.ts';
-import { timesInText } from '../../design-system/cards/CommentCard/timesInText.ts';
+import { timesInText } from '../../design-system/reader/timesInText.ts';
 
 /** Length of the video in seconds. */
 const length = 4_000;

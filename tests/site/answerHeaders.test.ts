@@ -52,7 +52,7 @@ describe('cache lifetime', () => {
     [calls.suggest.path({ words: 'lake' }), 43_200],
     [calls.model.path({ dir: 'aurelia-voss' }), 3_600],
     [calls.member.path({ id: 5 }), 7_200],
-    [calls.comments.path({ section: 'video', objectId: 5, page: 1 }), 3_600],
+    [calls.comments.path({ section: 'video', objectId: 5, page: 1, sort: 'newest' }), 3_600],
     [calls.playlist.path({ id: 48_102 }), 86_400],
     ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=lake', 86_400],
     ['/api/videos2.php?params=0/str/relevance/60/search..1.all..&s=lake', 0],

@@ -36,6 +36,17 @@ const onWall = { text: 'Hello there', section: 'member', object_id: String(membe
 test.each([
   [`${videoPath}?page=1`, onVideo, `${videoPath}?page=1#comments`],
   [`${videoPath}?page=3&reply=41`, { ...onVideo, parent_id: '41' }, `${videoPath}?page=3#comment-41`],
+  [
+    `${videoPath}?sort=best&page=3&reply=41`,
+    { ...onVideo, parent_id: '41' },
+    `${videoPath}?sort=best&page=3#comment-41`,
+  ],
+  [
+    `${videoPath}?sort=best&page=3&edit=41`,
+    { text: 'A lake', edit: '41', seconds: '60' },
+    `${videoPath}?sort=best&page=3#comment-41`,
+  ],
+  [`${wall}2/?edit=7`, { text: 'Hello again', edit: '7', seconds: '0' }, `${wall}2/#comment-7`],
   [`${wall}2/`, onWall, `${wall}1/`],
   [`${wall}2/?reply=7`, { ...onWall, parent_id: '7' }, `${wall}2/#comment-7`],
 ])('a comment posted at %s leads to where it stands', async (path, fields, next) => {
@@ -45,6 +56,7 @@ test.each([
 test.each([
   ['like', pressValue({ act: 'vote', section: 'comment', object_id: 41, vote: 1 }), 'liked.41'],
   ['deletion', pressValue({ act: 'comment', del: 41 }), ''],
+  ['pin', pressValue({ act: 'comment', pin: 41 }), ''],
 ])('a press for a %s leads back to its page, without what it asked', async (_, press, flash) => {
   const done = await post(`${videoPath}?page=3&step=press&delete=41`, { press });
   expect(done).toEqual({ next: `${videoPath}?page=3`, flash });

@@ -10,7 +10,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import * as z from 'zod/mini';
-import { commentsRead } from '../../site/data/comments.ts';
+import { commentsRead, firstComments } from '../../site/data/comments.ts';
 import { playlistRead } from '../../site/data/playlists.ts';
 import { likedCommentsRead, relationRead, type RelatedTo } from '../../site/data/relationRead.ts';
 import { siteTimes } from '../../site/server/times.ts';
@@ -37,7 +37,7 @@ const isState = (path: string, body: string) => path === calls.ownPage.path() &&
 /** Paths that members read uncached, with the paths under which the scenario has them for guests. */
 const about = { section: 'video', objectId: standard.id } as const;
 const asGuests = new Map([
-  [commentsRead(about, 1, true).key, commentsRead(about, 1, false).key],
+  [commentsRead(about, firstComments, true).key, commentsRead(about, firstComments, false).key],
   [playlistRead(playlists.standard.id, true).key, playlistRead(playlists.standard.id, false).key],
 ]);
 

@@ -20,6 +20,25 @@ const tabTexts = (html: string): string[] =>
     ([, text]) => (text ?? '').replace(/<[^>]*>/g, ' ').trim(),
   );
 
+/** Returns the orders of the comments that a page offers. */
+const ordersIn = (html: string): string[] =>
+  [...new JSDOM(html).window.document.querySelectorAll('[data-component="SortTabs"] a')].map(
+    (link) => `${link.textContent}${link.hasAttribute('aria-current') ? ' (current)' : ''}`,
+  );
+
+/** A comment as an API writes it that neither sorts, pins nor lets edit. */
+const plainComment = {
+  comment_id: '1',
+  user_id: '7',
+  username: 'ilse',
+  avatar: null,
+  text: 'An older API',
+  post_date: '2026-01-26 17:16:56',
+  likes: 0,
+  at_seconds: null,
+  parent_id: null,
+};
+
 const nothing: Scenario = {
   ...everyday,
   replies: {
@@ -220,7 +239,7 @@ describe('the comments on a model', () => {
     const site = testSite();
     expect((await site.visit(`${path}?page=2`)).status).toBe(200);
     expect(readsOf(site)).toContain(
-      calls.comments.path({ section: 'model', objectId: fullModels.standard.dir, page: 2 }),
+      calls.comments.path({ section: 'model', objectId: fullModels.standard.dir, page: 2, sort: 'newest' }),
     );
     expect(tabTexts(await site.page(path))).toEqual(['Videos', 'Info', 'Comments']);
   });
@@ -235,7 +254,7 @@ describe('the comments on a model', () => {
 describe('the comments on a video', () => {
   const { standard } = fullVideos;
   const path = `/video/${standard.id}/${standard.dir}/`;
-  const call = (page: number) => calls.comments.path({ section: 'video', objectId: standard.id, page });
+  const call = (page: number) => calls.comments.path({ section: 'video', objectId: standard.id, page, sort: 'newest' });
 
   test('have addresses of their own, which show them without script', async () => {
     const site = testSite();
@@ -245,6 +264,28 @@ describe('the comments on a video', () => {
     expect(html).toContain('data-component="CommentCard"');
     expect(html).toContain('Sign in to comment');
     expect((await testSite().visit(`${path}?page=0`)).status).toBe(404);
+  });
+
+  test('are read and shown in the order of their address, which every link keeps', async () => {
+    const site = testSite();
+    const html = await site.page(`${path}?sort=best&page=2`);
+    expect(readsOf(site)).toContain(
+      calls.comments.path({ section: 'video', objectId: standard.id, page: 2, sort: 'best' }),
+    );
+    expect(ordersIn(html)).toEqual(['Newest', 'Best (current)']);
+    expect(html).toContain(`href="${path}?page=1#comments"`);
+    expect((await testSite().visit(`${path}?sort=worst&page=1`)).status).toBe(404);
+  });
+
+  test('have no choice of an order before an API that does not know any', async () => {
+    const html = await testSite((call, asked) =>
+      call.includes('/comments/')
+        ? json({ comments: [plainComment, { ...plainComment, comment_id: '2' }], total_count: '2' })
+        : scenarioApi(everyday)(call, asked),
+    ).page(`${path}?sort=best&page=1`);
+    expect(html).toContain('An older API');
+    expect(ordersIn(html)).toEqual([]);
+    expect(html).not.toContain('Pinned');
   });
 
   test('are not asked for by the page itself, which leads to them', async () => {

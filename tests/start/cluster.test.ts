@@ -70,9 +70,12 @@ describe.skipIf(noClusterReason !== '')(withCluster, () => {
     const cookie = await signInAt(one);
     const id = String(videos.standard.id);
     const comments = () =>
-      fetch(other + calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1 }, 0), {
-        headers: { Cookie: cookie },
-      }).then((response) => response.text());
+      fetch(
+        other + calls.comments.path({ section: 'video', objectId: videos.standard.id, page: 1, sort: 'newest' }, 0),
+        {
+          headers: { Cookie: cookie },
+        },
+      ).then((response) => response.text());
     const text = 'Said at one, read at the other.';
     expect(await comments()).not.toContain(text);
     const said = await post(one, calls.input.path(), { act: 'comment', section: 'video', object_id: id, text }, cookie);

@@ -25,6 +25,8 @@ const withActs = (acts: Partial<CommentActs>, context: Partial<CommentContext> =
       onReply: fn(),
       onDelete: fn(),
       onKeep: fn(),
+      onEdit: fn(),
+      onPin: fn(),
       ...acts,
     },
     ...context,
@@ -56,6 +58,37 @@ export const AskedToDelete = meta.story(
   ),
 );
 export const OnAWallOfOnesOwn = meta.story(fromView(CommentCard, withActs({}, { hosts: true }), comments.standard));
+const uploader = { id: 7, name: 'Ilse Marlowe' };
+export const Pinned = meta.story(
+  fromView(CommentCard, withActs({}, { uploader: { id: 8, name: 'Ilse Marlowe' } }), {
+    ...comments.standard,
+    pinned: true,
+  }),
+);
+export const PinnedByALongName = meta.story(
+  fromView(CommentCard, withActs({}, { uploader: { id: 8, name: 'Ilse'.repeat(16) } }), {
+    ...comments.arabic,
+    pinned: true,
+  }),
+);
+export const ForTheUploader = meta.story(
+  fromView(CommentCard, withActs({}, { uploader, hosts: true }), { ...comments.standard, pinned: false }),
+);
+export const PinnedForTheUploader = meta.story(
+  fromView(CommentCard, withActs({}, { uploader, hosts: true }), { ...comments.standard, pinned: true }),
+);
+export const Edited = meta.story(
+  fromView(CommentCard, withActs({}), { ...comments.standard, editedAt: comments.standard.postedAt + 120_000 }),
+);
+export const EditedForAGuest = meta.story(
+  fromView(CommentCard, seenBy({ visitorId: null }), { ...comments.arabic, editedAt: comments.arabic.postedAt }),
+);
+export const OwnThatCanBeEdited = meta.story(
+  fromView(CommentCard, withActs({}, { visitorId: comments.justNow.user.id }), {
+    ...comments.justNow,
+    editableUntil: comments.justNow.postedAt + 900_000,
+  }),
+);
 export const OfAMoment = meta.story(fromView(CommentCard, seenBy({}), comments.atSecond));
 export const OfSeveralMoments = meta.story(
   fromView(CommentCard, seenBy({ seconds: 1_800 }), {

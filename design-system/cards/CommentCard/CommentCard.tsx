@@ -1,4 +1,4 @@
-import { color, font, radius, size, space } from '@afterglow/tokens';
+import { color, font, size, space } from '@afterglow/tokens';
 import type { ComponentProps, MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -9,14 +9,17 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Counter, type CounterProps } from '../../primitives/Counter/Counter.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
+import { MomentLink, momentOrText } from '../../primitives/MomentLink/MomentLink.tsx';
 import { RelativeTime, type RelativeTimeProps } from '../../primitives/RelativeTime/RelativeTime.tsx';
+import type { Moment } from '../../reader/linkedTimes.ts';
+import { useNow } from '../../reader/now.ts';
 import type { Picture } from '../../reader/picture.ts';
 
-const messages = defineMessages<{ own: {}; reported: {}; deleted: {}; at: { time: string } }>({
+const messages = defineMessages<{ own: {}; edited: {}; reported: {}; deleted: {} }>({
   own: { id: 'commentCard.own', defaultMessage: 'You' },
+  edited: { id: 'commentCard.edited', defaultMessage: 'edited' },
   reported: { id: 'commentCard.reported', defaultMessage: 'You have reported this comment. We are looking at it.' },
   deleted: { id: 'commentCard.deleted', defaultMessage: 'This comment has been deleted.' },
-  at: { id: 'commentCard.at', defaultMessage: 'Play from {time}' },
 });
 
 /**
@@ -38,23 +41,22 @@ export interface CommentAction {
   form?: { method: 'get' | 'post'; action: string; field?: { name: string; value: string } };
 }
 
-/** A position in the video: a time such as `5:12`, and the URL that plays it. */
-export interface CommentMoment {
-  time: string;
-  href: string;
-}
-
 export interface CommentCardProps extends ComponentProps<'article'> {
   /** Null if the comment has been deleted, and is kept for its replies. */
   author: { name: string; href: string; picture: Picture | null } | null;
   /** Shown as it was written; an array of pieces if it mentions times of the video. */
-  text: string | readonly (string | CommentMoment)[];
-  /** The time, and its date as localized text. */
-  posted: Pick<RelativeTimeProps, 'at' | 'date'>;
+  text: string | readonly (string | Moment)[];
+  /**
+   * The time, and its date as localized text. `editedAt` is the time of the last change of its text, in milliseconds
+   * since 1970; undefined if there was none.
+   */
+  posted: Pick<RelativeTimeProps, 'at' | 'date'> & { editedAt?: number | undefined };
+  /** Says by whom it is pinned; undefined if it is not. */
+  pinned?: string | undefined;
   /** Number of likes; null if there are none. */
   likes: Pick<CounterProps, 'shown' | 'label'> | null;
   /** The position in the video that the whole comment is about. */
-  moment?: CommentMoment | null;
+  moment?: Moment | null;
   /** Whether it is the visitor's own comment, or one that they have reported. */
   mark?: 'own' | 'reported' | undefined;
   /** Actions in display order; none by default. */
@@ -69,6 +71,7 @@ export function CommentCard({
   author,
   text,
   posted,
+  pinned,
   likes,
   moment = null,
   mark,
@@ -87,6 +90,7 @@ export function CommentCard({
     >
       <Portrait author={author} />
       <div>
+        {author && pinned !== undefined && <Pinned by={pinned} />}
         {author && <Head author={author} mark={mark} posted={posted} />}
         {author === null ? (
           <p data-part="comment-note">{formatMessage(messages.deleted)}</p>
@@ -111,19 +115,6 @@ const Portrait = ({ author }: Pick<CommentCardProps, 'author'>) =>
       <Icon name="trash" />
     </span>
   );
-
-/** A link to a position in the video; left to right, whatever the direction of the text around it. */
-function MomentLink({ time, href }: CommentMoment) {
-  const { formatMessage } = useIntl();
-  return (
-    <a data-part="comment-moment" dir="ltr" href={href} aria-label={formatMessage(messages.at, { time })}>
-      {time}
-    </a>
-  );
-}
-
-const pieceOfText = (piece: string | CommentMoment, place: number) =>
-  typeof piece === 'string' ? piece : <MomentLink key={String(place)} {...piece} />;
 
 function Action({ label, name, icon, href, onPress, pressed, form }: CommentAction) {
   const follow = (event: MouseEvent) => {
@@ -168,11 +159,33 @@ const QueryFields = ({ address }: { address: string }) =>
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** The author of the comment, and its time. */
+const Pinned = ({ by }: { by: string }) => (
+  <p data-part="comment-pinned">
+    <Icon name="pin" size="small" />
+    <span dir="auto">{by}</span>
+  </p>
+);
+
+/** Says that the text was changed; the full date and time in the visitor's time zone are its title. */
+function Edited({ at }: { at: number }) {
+  const { formatMessage, formatDate } = useIntl();
+  const known = useNow() !== null;
+  return (
+    <time
+      data-part="comment-time"
+      dateTime={new Date(at).toISOString()}
+      title={known ? formatDate(at, { dateStyle: 'long', timeStyle: 'short' }) : undefined}
+    >
+      {formatMessage(messages.edited)}
+    </time>
+  );
+}
+
+/** The author of the comment, and its times. */
 function Head({
   author,
   mark,
-  posted,
+  posted: { editedAt, ...posted },
 }: Pick<CommentCardProps, 'mark' | 'posted'> & { author: NonNullable<CommentCardProps['author']> }) {
   const { formatMessage } = useIntl();
   return (
@@ -182,6 +195,7 @@ function Head({
       </a>
       {mark === 'own' && <Badge>{formatMessage(messages.own)}</Badge>}
       <RelativeTime {...posted} data-part="comment-time" />
+      {editedAt !== undefined && <Edited at={editedAt} />}
     </header>
   );
 }
@@ -200,7 +214,7 @@ function CommentText({
           <MomentLink {...moment} />{' '}
         </>
       )}
-      {typeof text === 'string' ? text : text.map(pieceOfText)}
+      {typeof text === 'string' ? text : text.map(momentOrText)}
     </p>
   );
 }
@@ -280,23 +294,16 @@ const Root = styled.article`
     color: ${color.faint};
     font: ${font.small};
   }
+  & [data-part='comment-pinned'] {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    color: ${color.soft};
+    font: ${font.meta};
+    overflow-wrap: anywhere;
+  }
   & [data-part='comment-text'] + [data-part='comment-note'] {
     margin-block-start: ${space[1]};
-  }
-  & [data-part='comment-moment'] {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${size.target};
-    padding-inline: ${space[2]};
-    border-radius: ${radius.badge};
-    background: ${color.high};
-    color: ${color.accent};
-    font-variant-numeric: tabular-nums;
-    text-decoration: none;
-    outline-offset: 0;
-  }
-  & [data-part='comment-moment']:hover {
-    text-decoration: underline;
   }
   & [data-part='comment-foot'] {
     display: flex;

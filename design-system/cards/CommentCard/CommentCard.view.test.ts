@@ -56,6 +56,8 @@ const acts = (given: Partial<CommentActs> = {}): CommentActs => ({
   onReply: vi.fn(),
   onDelete: vi.fn(),
   onKeep: vi.fn(),
+  onEdit: vi.fn(),
+  onPin: vi.fn(),
   ...given,
 });
 
@@ -104,4 +106,52 @@ test('without script a like is posted, and a reply and a deletion are asked for 
     { method: 'post', field: { value: `act=comment&del=${deleting}` } },
     { method: 'get' },
   ]);
+});
+
+test('an author edits a comment while the API allows it, and until then only', () => {
+  const until = 1_000_000;
+  const of = (context: Partial<CommentContext>) =>
+    commentCard({ ...comments.justNow, editableUntil: until }, english, {
+      page,
+      visitorId: comments.justNow.user.id,
+      acts: acts(),
+      ...context,
+    }).actions?.map(({ label }) => label);
+  expect(of({ now: until - 1 })).toEqual(['Reply', 'Edit', 'Delete']);
+  expect(of({ now: null }), 'on the server, whose API has just said so').toEqual(['Reply', 'Edit', 'Delete']);
+  expect(of({ now: until })).toEqual(['Reply', 'Delete']);
+  expect(of({ now: 0, visitorId: 7 })).toEqual(['Like', 'Reply', 'Report']);
+  expect(labels('justNow', { visitorId: comments.justNow.user.id, acts: acts(), now: 0 })).toEqual(['Reply', 'Delete']);
+});
+
+test('the uploader of the video pins a comment, where the API knows pins', () => {
+  const uploader = { id: 7, name: 'Ilse' };
+  const of = (pinned: boolean | undefined, context: Partial<CommentContext> = {}) =>
+    commentCard({ ...comments.standard, ...(pinned !== undefined && { pinned }) }, english, {
+      page,
+      visitorId: 7,
+      uploader,
+      acts: acts({ plain: '/video/1/?page=1' }),
+      ...context,
+    });
+  const actionsOf = (...given: Parameters<typeof of>) => of(...given).actions?.map(({ label }) => label);
+  expect(actionsOf(false)).toContain('Pin');
+  expect(actionsOf(true)).toContain('Unpin');
+  expect(actionsOf(undefined)).not.toContain('Pin');
+  for (const visitorId of [8, null]) expect(actionsOf(false, { visitorId })).not.toContain('Pin');
+  expect(of(true).pinned).toBe('Pinned by Ilse');
+  expect(of(true, { visitorId: null }).pinned, 'everybody is told').toBe('Pinned by Ilse');
+  expect(of(false).pinned).toBeUndefined();
+  const { id } = comments.standard;
+  const forms = (pinned: boolean) => of(pinned).actions?.map(({ form }) => form?.field?.value);
+  expect(forms(false)).toContain(`act=comment&pin=${id}`);
+  expect(forms(true)).toContain(`act=comment&unpin=${id}`);
+});
+
+test('a deleted comment is neither pinned nor edited', () => {
+  const gone = { ...comments.standard, deleted: true, text: '', pinned: true, editedAt: 5 };
+  const of = commentCard(gone, english, { page, visitorId: 7, uploader: { id: 7, name: 'Ilse' } });
+  expect(of.pinned).toBeUndefined();
+  expect(of.posted).not.toHaveProperty('editedAt');
+  expect(commentCard({ ...gone, deleted: false }, english).posted.editedAt).toBe(5);
 });

@@ -2,9 +2,9 @@ import type { Comment } from '@afterglow/contract/comment';
 import { defineMessages } from 'react-intl';
 import { clock, counted, day, shortCount } from '../../reader/format.ts';
 import { pressValue } from '../../reader/pressValue.ts';
+import { linkedTimes, momentHref } from '../../reader/linkedTimes.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
-import { timesInText } from './timesInText.ts';
 
 const messages = defineMessages<{
   likes: { count: number };
@@ -14,6 +14,10 @@ const messages = defineMessages<{
   delete: {};
   deleteNow: {};
   keep: {};
+  edit: {};
+  pin: {};
+  unpin: {};
+  pinnedBy: { name: string };
   sending: {};
 }>({
   likes: { id: 'commentList.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
@@ -26,6 +30,10 @@ const messages = defineMessages<{
   delete: { id: 'commentCard.delete', defaultMessage: 'Delete' },
   deleteNow: { id: 'commentCard.deleteNow', defaultMessage: 'Delete for good' },
   keep: { id: 'commentCard.keep', defaultMessage: 'Keep it' },
+  edit: { id: 'commentCard.edit', defaultMessage: 'Edit' },
+  pin: { id: 'commentCard.pin', defaultMessage: 'Pin' },
+  unpin: { id: 'commentCard.unpin', defaultMessage: 'Unpin' },
+  pinnedBy: { id: 'commentCard.pinnedBy', defaultMessage: 'Pinned by {name}' },
   sending: { id: 'commentCard.sending', defaultMessage: 'Being sent …' },
 });
 
@@ -47,6 +55,9 @@ export interface CommentActs {
   /** Called on the first and on the second press on Delete. */
   onDelete: (comment: Comment) => void;
   onKeep: () => void;
+  onEdit: (comment: Comment) => void;
+  /** Called to pin the comment, or to stop pinning it. */
+  onPin: (comment: Comment) => void;
 }
 
 /** The page on which a comment is shown, and the visitor who sees it. */
@@ -63,18 +74,16 @@ export interface CommentContext {
   reported?: ReadonlySet<number>;
   /** Whether the visitor may delete comments of others, as on their own wall. */
   hosts?: boolean;
+  /** The uploader of the video, who can pin a comment; undefined elsewhere. */
+  uploader?: { id: number; name: string };
+  /** The current time, after which comments can no longer be edited; null if it is unknown. */
+  now?: number | null;
   acts?: CommentActs;
 }
 
-const momentHref = (video: string, seconds: number): string => `${video}#t=${seconds}`;
-
 /** Returns the text, with the times in it as links to positions in the video. */
-function linkedText(text: string, { video, seconds = 0 }: Partial<CommentContext> = {}): CommentCardProps['text'] {
-  if (video === undefined) return text;
-  return timesInText(text, seconds).map((piece) =>
-    typeof piece === 'string' ? piece : { time: piece.time, href: momentHref(video, piece.seconds) },
-  );
-}
+const linkedText = (text: string, { video, seconds = 0 }: Partial<CommentContext> = {}): CommentCardProps['text'] =>
+  video === undefined ? text : linkedTimes(text, { href: video, seconds });
 
 /** Returns the card props of a comment. Without a context it has no actions. */
 export function commentCard(comment: Comment, reader: Reader, context?: CommentContext): CommentCardProps {
@@ -87,7 +96,8 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
   return {
     author: deleted ? null : { name: user.name, href: reader.href.member(user), picture: reader.picture(user.avatar) },
     text: linkedText(text, context),
-    posted: { at: postedAt, date: day(postedAt, reader) },
+    posted: { at: postedAt, date: day(postedAt, reader), ...(!deleted && { editedAt: comment.editedAt }) },
+    pinned: deleted ? undefined : pinnedBy(comment, reader, context),
     likes:
       likes > 0 && !likeable
         ? { shown: shortCount(likes, reader), label: reader.intl.formatMessage(messages.likes, { count: likes }) }
@@ -101,6 +111,10 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
     actions: context && !deleted && sent ? actionsOf(comment, reader, context, { own, reported }) : [],
   };
 }
+
+/** Returns by whom a comment is pinned; undefined if it is not, or on a page that does not know its uploader. */
+const pinnedBy = ({ pinned = false }: Comment, { intl }: Reader, context?: CommentContext): string | undefined =>
+  pinned && context?.uploader ? intl.formatMessage(messages.pinnedBy, { name: context.uploader.name }) : undefined;
 
 type PlainForm = Pick<CommentAction, 'form'>;
 
@@ -120,7 +134,7 @@ const postForm = ({ id }: Comment, acts: CommentActs | undefined, press: Paramet
  * Returns the form that, without JavaScript, shows the page with a form or a question at the comment; with neither if
  * there is no name.
  */
-const getForm = ({ id }: Comment, acts: CommentActs | undefined, name?: 'reply' | 'delete'): PlainForm =>
+const getForm = ({ id }: Comment, acts: CommentActs | undefined, name?: 'reply' | 'delete' | 'edit'): PlainForm =>
   acts?.plain === undefined
     ? {}
     : {
@@ -164,10 +178,32 @@ function actionsOf(
   return [
     ...(acts && !own ? [like] : []),
     reply,
+    ...(acts && own && isEditable(comment, context) ? [edit(comment, acts, reader)] : []),
+    ...(acts && isPinnable(comment, context) ? [pin(comment, acts, reader)] : []),
     ...(acts && (own || hosts) ? deletion(comment, acts, reader) : []),
     ...(own || reported ? [] : [report]),
   ];
 }
+
+const isEditable = ({ editableUntil = 0 }: Comment, { now = null }: CommentContext): boolean =>
+  editableUntil > (now ?? 0);
+
+const isPinnable = ({ pinned }: Comment, { uploader, visitorId }: CommentContext): boolean =>
+  pinned !== undefined && uploader !== undefined && uploader.id === visitorId;
+
+const edit = (comment: Comment, acts: CommentActs, { intl }: Reader): CommentAction => ({
+  label: intl.formatMessage(messages.edit),
+  icon: 'edit',
+  onPress: () => acts.onEdit(comment),
+  ...getForm(comment, acts, 'edit'),
+});
+
+const pin = (comment: Comment, acts: CommentActs, { intl }: Reader): CommentAction => ({
+  label: intl.formatMessage(comment.pinned ? messages.unpin : messages.pin),
+  icon: 'pin',
+  onPress: () => acts.onPin(comment),
+  ...postForm(comment, acts, { act: 'comment', ...(comment.pinned ? { unpin: comment.id } : { pin: comment.id }) }),
+});
 
 /** Returns the actions for a deletion, which takes two presses on the same button. */
 function deletion(comment: Comment, acts: CommentActs, reader: Reader): CommentAction[] {

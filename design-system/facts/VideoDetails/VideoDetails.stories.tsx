@@ -23,6 +23,23 @@ export const LongDescription = meta.story(
     description: `${standard.description}\n\n${`${standard.description} `.repeat(9)}`,
   }),
 );
+export const TimesInTheDescription = meta.story(
+  fromView(VideoDetails, videoDetails, {
+    ...standard,
+    seconds: 754,
+    descriptions: {},
+    description:
+      '0:00 The jetty\n1:23 The lamp\n10:05 Home\nNot 99:99, 1:2:3:4 or 45:00, which is after its end. <b>2:00</b>',
+  }),
+);
+export const TimesInArabic = meta.story(
+  fromView(VideoDetails, videoDetails, {
+    ...fullVideos.arabic,
+    seconds: 754,
+    descriptions: {},
+    description: 'الضوء عند 2:07 جميل جدا، و(12:34) أيضا.',
+  }),
+);
 export const ManyTags = meta.story(fromView(VideoDetails, videoDetails, { ...standard, tags: [...tagTable] }));
 export const Arabic = meta.story(fromView(VideoDetails, videoDetails, fullVideos.arabic));
 export const Pending = meta.story(fromView(VideoDetails, videoDetails, { address: standard, card: null }));

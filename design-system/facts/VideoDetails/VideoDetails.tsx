@@ -3,10 +3,12 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ChipList, type ChipLink } from '../../lists/ChipList/ChipList.tsx';
+import { momentOrText } from '../../primitives/MomentLink/MomentLink.tsx';
 import { PendingText } from '../../primitives/PendingText/PendingText.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import type { Moment } from '../../reader/linkedTimes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
 
 const messages = defineMessages({
@@ -18,8 +20,11 @@ const messages = defineMessages({
 });
 
 export interface VideoDetailsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The author's text, line breaks preserved; empty when there is none. */
-  description: string | Pending;
+  /**
+   * The author's text, line breaks preserved; empty when there is none. An array of pieces if it mentions times of the
+   * video.
+   */
+  description: string | readonly (string | Moment)[] | Pending;
   /** Links to the categories; the row is hidden if empty. */
   categories: readonly ChipLink[] | Pending;
   /** Links to the performers. */
@@ -41,10 +46,10 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
     <Root {...rest} data-component="VideoDetails">
       {description !== '' && (
         <p data-part="details-text" dir="auto" data-pending={isPending(description) || undefined}>
-          <PendingText of={description} lines={2} />
+          {isMentioning(description) ? description.map(momentOrText) : <PendingText of={description} lines={2} />}
         </p>
       )}
-      {!isPending(description) && isLong(description) && <Fold />}
+      {!isPending(description) && isLong(plainText(description)) && <Fold />}
       {groups.map(({ name, links }) => (
         <div key={name} data-part="details-row" data-pending={isPending(links) || undefined}>
           <h2 data-part="details-name">{name}</h2>
@@ -56,7 +61,13 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
   );
 }
 
+const isMentioning = (description: VideoDetailsProps['description']): description is readonly (string | Moment)[] =>
+  Array.isArray(description);
+
 const shownTags = 12;
+
+const plainText = (text: string | readonly (string | Moment)[]): string =>
+  typeof text === 'string' ? text : text.map((piece) => (typeof piece === 'string' ? piece : piece.time)).join('');
 
 /** Estimates whether a text takes more than four lines at full width. */
 const isLong = (text: string): boolean => text.length > 360 || text.split('\n').length > 4;

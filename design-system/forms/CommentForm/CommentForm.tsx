@@ -15,6 +15,9 @@ const messages = defineMessages<{
   signIn: {};
   submit: {};
   submitReply: {};
+  edit: {};
+  edited: {};
+  submitEdit: {};
 }>({
   comment: { id: 'commentForm.comment', defaultMessage: 'Your comment' },
   reply: { id: 'commentForm.reply', defaultMessage: 'Your reply to {name}' },
@@ -25,6 +28,9 @@ const messages = defineMessages<{
   login: { id: 'action.login', defaultMessage: 'Please log in to complete this action' },
   signIn: { id: 'commentForm.signIn', defaultMessage: 'Sign in' },
   submit: { id: 'commentForm.submit', defaultMessage: 'Post the comment' },
+  edit: { id: 'commentForm.edit', defaultMessage: 'Edit your comment' },
+  edited: { id: 'commentForm.edited', defaultMessage: 'Everybody can read it, and that it was edited.' },
+  submitEdit: { id: 'commentForm.submitEdit', defaultMessage: 'Save the comment' },
   submitReply: { id: 'commentForm.submitReply', defaultMessage: 'Post the reply' },
 });
 
@@ -37,28 +43,52 @@ export interface CommentFormProps extends FormProps<'text'> {
   signInHref?: string | undefined;
   /** Name of the member to whom it replies. */
   to?: string | undefined;
+  /** Whether it changes a comment that is posted already. */
+  edits?: boolean;
   /** Hidden fields that say what the comment is about. */
   fixed?: Readonly<Record<string, string>>;
-  /** Closes the form of a reply. */
+  /** Closes the form of a reply or of an edit. */
   onCancel?: (() => void) | undefined;
+}
+
+/** Returns label, button and hint of a new comment, of a reply, or of an edit. */
+function useTexts({ to, edits, perTenMinutes }: Pick<CommentFormProps, 'to' | 'edits' | 'perTenMinutes'>) {
+  const { formatMessage } = useIntl();
+  const often = formatMessage(messages.often, { count: perTenMinutes });
+  if (edits)
+    return {
+      label: formatMessage(messages.edit),
+      submit: formatMessage(messages.submitEdit),
+      hint: formatMessage(messages.edited),
+    };
+  return to === undefined
+    ? { label: formatMessage(messages.comment), submit: formatMessage(messages.submit), hint: often }
+    : {
+        label: formatMessage(messages.reply, { name: to }),
+        submit: formatMessage(messages.submitReply),
+        hint: often,
+      };
 }
 
 /**
  * A form for a comment. Its page keeps the text as a draft, which is passed in `values`; the form's `onChange` reports
  * changes.
  */
-export function CommentForm({ limit, perTenMinutes, signInHref, to, fixed = {}, onCancel, ...rest }: CommentFormProps) {
+export function CommentForm({
+  limit,
+  perTenMinutes,
+  signInHref,
+  to,
+  edits = false,
+  fixed = {},
+  onCancel,
+  ...rest
+}: CommentFormProps) {
   const { formatMessage } = useIntl();
-  const label = to === undefined ? formatMessage(messages.comment) : formatMessage(messages.reply, { name: to });
+  const { label, submit, hint } = useTexts({ to, edits, perTenMinutes });
   const { form, field } = useFormFields(rest, { text: label });
   return (
-    <Form
-      data-component="CommentForm"
-      data-layout="inline"
-      {...form}
-      onCancel={onCancel}
-      submit={formatMessage(to === undefined ? messages.submit : messages.submitReply)}
-    >
+    <Form data-component="CommentForm" data-layout="inline" {...form} onCancel={onCancel} submit={submit}>
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -75,12 +105,7 @@ export function CommentForm({ limit, perTenMinutes, signInHref, to, fixed = {}, 
           </Link>
         </Guest>
       )}
-      <TextArea
-        {...field('text')}
-        hint={formatMessage(messages.often, { count: perTenMinutes })}
-        limit={limit}
-        required
-      />
+      <TextArea {...field('text')} hint={hint} limit={limit} required />
     </Form>
   );
 }

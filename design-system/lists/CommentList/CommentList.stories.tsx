@@ -4,9 +4,10 @@ import preview from '@afterglow/storybook/preview';
 import { CommentForm } from '../../forms/CommentForm/CommentForm.tsx';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
+import { readerFor } from '../../reader/readerFor.ts';
 import { pending } from '../../reader/pending.ts';
 import { CommentList } from './CommentList.tsx';
-import { commentList, commentPage } from './CommentList.view.ts';
+import { commentList, commentPage, commentSortTabs } from './CommentList.view.ts';
 
 const meta = preview.meta({ component: CommentList });
 
@@ -48,6 +49,36 @@ export const CutAfterFive = meta.story(
       first: 5,
     }),
     [...many, { ...comments.answer, parentId: 900_005 }],
+  ),
+);
+/** With a choice of the order, as an API offers it that knows both. */
+export const BestFirst = meta.story(
+  fromView(
+    CommentList,
+    (all: Comment[], reader: Reader) => ({
+      ...commentList(all, reader, context),
+      sorts: commentSortTabs('best', (sort) => `#/comments/?sort=${sort}`, reader),
+    }),
+    [{ ...comments.standard, pinned: true }, comments.noAvatar, comments.justNow],
+  ),
+);
+export const OtherOrderLoading = meta.story({
+  args: { comments: pending, sorts: commentSortTabs('best', (sort) => `#/comments/?sort=${sort}`, readerFor('en')) },
+});
+/** While a comment is being edited. */
+export const WithAnEditBelowOne = meta.story(
+  fromView(
+    CommentList,
+    (all: Comment[], reader: Reader) => ({
+      ...commentList(all, reader, context),
+      below: {
+        id: String(comments.answer.id),
+        content: (
+          <CommentForm action="#" limit={1000} perTenMinutes={5} edits values={{ text: comments.answer.text }} />
+        ),
+      },
+    }),
+    [comments.standard, comments.answer],
   ),
 );
 /** While a reply is being written. */

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { CommentCard, type CommentCardProps } from '../../cards/CommentCard/CommentCard.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
+import { SortTabs, type SortTab } from '../../filters/SortTabs/SortTabs.tsx';
 import { CommentRows } from '../commentRows.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
@@ -37,6 +38,8 @@ export interface CommentListProps extends Omit<ComponentProps<'div'>, 'children'
   first?: number | undefined;
   /** Content below one of the comments, by its id, such as the reply form. */
   below?: { id: string; content: ReactNode } | null;
+  /** The orders of the comments; none if there is no choice. */
+  sorts?: readonly SortTab[] | undefined;
   /** Omit it on a page that has its own pagination, such as in a ListFrame. */
   paging?: PagingProps | undefined;
 }
@@ -51,7 +54,14 @@ function cutAt(comments: readonly ListedComment[], first: number): number {
 }
 
 /** User comments, each followed by its replies, one page at a time. */
-export function CommentList({ comments, first = Infinity, below = null, paging, ...rest }: CommentListProps) {
+export function CommentList({
+  comments,
+  first = Infinity,
+  below = null,
+  sorts = [],
+  paging,
+  ...rest
+}: CommentListProps) {
   const { formatMessage } = useIntl();
   const list = comments === 'off' || comments === null || isPending(comments) ? [] : comments;
   const cut = cutAt(list, first);
@@ -59,13 +69,11 @@ export function CommentList({ comments, first = Infinity, below = null, paging, 
   const pages = paging && <Paging {...paging} />;
   return (
     <Root aria-busy={isPending(comments) || undefined} {...rest} data-component="CommentList">
+      {sorts.length > 0 && (isPending(comments) || list.length > 1) && <SortTabs tabs={sorts} />}
       {isPending(comments) ? (
         <CommentRows />
       ) : list.length === 0 ? (
-        <p data-part="comment-list-nothing" role={comments === null ? 'alert' : undefined}>
-          <Icon name={comments === null ? 'alert' : 'message'} />
-          {formatMessage(comments === null ? messages.failed : comments === 'off' ? messages.off : messages.none)}
-        </p>
+        <Nothing comments={comments} />
       ) : (
         <Items comments={list.slice(0, cut)} below={below} />
       )}
@@ -82,6 +90,17 @@ export function CommentList({ comments, first = Infinity, below = null, paging, 
         list.length > 0 && pages
       )}
     </Root>
+  );
+}
+
+/** Says why there are no comments. */
+function Nothing({ comments }: { comments: readonly ListedComment[] | 'off' | null }) {
+  const { formatMessage } = useIntl();
+  return (
+    <p data-part="comment-list-nothing" role={comments === null ? 'alert' : undefined}>
+      <Icon name={comments === null ? 'alert' : 'message'} />
+      {formatMessage(comments === null ? messages.failed : comments === 'off' ? messages.off : messages.none)}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { comments } from '@afterglow/fixtures/data/comments';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { commentList } from './CommentList.view.ts';
+import { commentList, commentSortTabs } from './CommentList.view.ts';
 
 const shown = (...of: (keyof typeof comments)[]) =>
   commentList(
@@ -26,3 +26,9 @@ test('likes are said only where there are any', () => {
 });
 
 test('a text is handed on as it was typed', () => expect(shown('markup')[0]?.text).toBe(comments.markup.text));
+
+test('the current order is marked, and each leads to its first page', () =>
+  expect(commentSortTabs('best', (sort) => `?sort=${sort}`, readerFor('en'))).toEqual([
+    { label: 'Newest', href: '?sort=newest', current: false },
+    { label: 'Best', href: '?sort=best', current: true },
+  ]));

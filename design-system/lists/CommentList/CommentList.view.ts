@@ -1,8 +1,28 @@
 import type { Comment } from '@afterglow/contract/comment';
+import { commentSorts, type CommentSort } from '@afterglow/contract/lists';
+import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { commentCard, type CommentContext } from '../../cards/CommentCard/CommentCard.view.ts';
+import type { SortTab } from '../../filters/SortTabs/SortTabs.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { paging, type Pages } from '../Paging/Paging.view.ts';
 import type { CommentListProps, ListedComment } from './CommentList.tsx';
+
+const sortNames = defineMessages({
+  newest: { id: 'commentList.newest', defaultMessage: 'Newest' },
+  best: { id: 'commentList.best', defaultMessage: 'Best' },
+}) satisfies Record<CommentSort, TypedMessageDescriptor>;
+
+/** Returns links to the first page of the comments in each order. */
+export const commentSortTabs = (
+  current: CommentSort,
+  href: (sort: CommentSort) => string,
+  { intl }: Reader,
+): readonly SortTab[] =>
+  commentSorts.map((sort) => ({
+    label: intl.formatMessage(sortNames[sort]),
+    href: href(sort),
+    current: sort === current,
+  }));
 
 /** Returns the props of a comment list. Replies follow their comment if it is on the same page. */
 export function commentList(

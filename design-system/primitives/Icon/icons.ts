@@ -52,6 +52,7 @@ export const icons = {
   next: 'chevron-right',
   orientation: 'venus-and-mars',
   pause: 'pause',
+  pin: 'pin',
   pip: 'picture-in-picture-2',
   play: 'play',
   plus: 'plus',

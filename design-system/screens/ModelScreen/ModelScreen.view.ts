@@ -1,10 +1,10 @@
 import type { Comment } from '@afterglow/contract/comment';
-import { noFilters } from '@afterglow/contract/lists';
+import { noFilters, type CommentSort } from '@afterglow/contract/lists';
 import type { FullModel } from '@afterglow/contract/model';
 import type { Page } from '@afterglow/contract/wire';
 import { defineMessages } from 'react-intl';
 import { profileActions } from '../../actions/profileActions.view.ts';
-import { unpagedComments, type Commenting } from '../../lists/CommentList/CommentList.view.ts';
+import { commentSortTabs, unpagedComments, type Commenting } from '../../lists/CommentList/CommentList.view.ts';
 import { modelFacts } from '../../facts/modelFacts.view.ts';
 import { modelHead, pendingFacts } from '../../facts/profiles.view.ts';
 import { listFrame } from '../../lists/ListFrame/ListFrame.view.ts';
@@ -34,7 +34,9 @@ export interface ModelReads {
         tab: 'comments';
         page: number;
         comments: Page<Comment>;
-        href: (page: number) => string;
+        href: (page: number, sort?: CommentSort) => string;
+        /** The order of the comments; undefined if there is no choice. */
+        sort?: CommentSort | undefined;
         commenting?: Commenting;
       };
   /** Guests get links to the sign-in page. */
@@ -84,7 +86,7 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
         {
           found: shown.comments,
           page: shown.page,
-          href: shown.href,
+          href: (page) => shown.href(page),
           withoutFilters: null,
           empty: noComments(nameOf(model).title, reader),
         },
@@ -92,7 +94,10 @@ function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps
       );
       return {
         tab: 'comments',
-        comments: unpagedComments(shown.comments.entries, reader, shown.commenting),
+        comments: {
+          ...unpagedComments(shown.comments.entries, reader, shown.commenting),
+          ...(shown.sort && { sorts: commentSortTabs(shown.sort, (sort) => shown.href(1, sort), reader) }),
+        },
         frame: { paging, nothing },
       };
     }

@@ -44,9 +44,10 @@ export function DraftCommentForm(props: DraftCommentFormProps) {
   const key = draftKey(useConfig().user?.id ?? 0, props);
   useDraft(ref, key, to !== undefined);
   const parent = to ? String(to.id) : '';
+  const { edit, parent_id: postedParent = '' } = useSubmitted().values;
   const { onSubmit, ...form } = useDraftSubmit(comment, ref, {
     key,
-    posted: (useSubmitted().values['parent_id'] ?? '') === parent,
+    posted: edit === undefined && postedParent === parent,
     idField: 'comment_id',
     begin: (typed) => {
       const written = leadingTime(typed, seconds);

@@ -69,3 +69,36 @@ test('a reply that is cancelled leads back to its comment; a reply that is refus
   expect(after(replying, { type: 'replyCancelled' })).toMatchObject({ answered: null, left: { id: standard.id } });
   expect(after(replying, { type: 'refused', temporaryId: -1 })).toMatchObject({ answered: standard.id, added: [] });
 });
+
+test('an edited text replaces the one that was read, and focus goes on at its comment', () => {
+  const { id } = noAvatar;
+  const editing = after(replying, { type: 'editBegun', id });
+  expect(editing, 'one form at a time').toMatchObject({ editing: id, answered: null });
+  expect(after(editing, { type: 'replyBegun', id: standard.id })).toMatchObject({
+    editing: null,
+    answered: standard.id,
+  });
+  expect(after(editing, { type: 'editEnded', id })).toMatchObject({ editing: null, left: { id } });
+  const to = { text: 'Other words', atSeconds: 7, editedAt: 5 };
+  const edited = after(editing, { type: 'editEnded', id, to });
+  expect(withOwn([noAvatar], 1, edited)[1]).toMatchObject({ id, ...to });
+});
+
+test('a comment that is pinned replaces the one that was, at its place, until it is read again', () => {
+  const listed = [{ ...standard, pinned: true }, { ...noAvatar, pinned: false }, justNow];
+  const pinnedIn = (...events: CommentsEvent[]) =>
+    withOwn(listed, 1, after(nothingDone, ...events)).map(({ id, pinned }) => [id, pinned]);
+  const ids = listed.map(({ id }) => id);
+  const at = (...pinned: (boolean | undefined)[]) => ids.map((id, index) => [id, pinned[index]]);
+  expect(pinnedIn()).toEqual(at(true, false, undefined));
+  expect(pinnedIn({ type: 'pinned', id: noAvatar.id })).toEqual(at(false, true, undefined));
+  expect(pinnedIn({ type: 'pinned', id: null })).toEqual(at(false, false, undefined));
+  expect(pinnedIn({ type: 'pinned', id: null }, { type: 'pinned', id: undefined })).toEqual(at(true, false, undefined));
+});
+
+test('a comment that was sent can be edited as long as the API says', () => {
+  const sent = after(nothingDone, sending(-1), { type: 'sent', temporaryId: -1, id: 9, editableUntil: 900 });
+  expect(sent.added).toMatchObject([{ id: 9, editableUntil: 900 }]);
+  const never = after(nothingDone, sending(-1), { type: 'sent', temporaryId: -1, id: 9 });
+  expect(never.added[0]).not.toHaveProperty('editableUntil');
+});

@@ -1,5 +1,8 @@
 import type { Comment } from '@afterglow/contract/comment';
 
+/** What an edit changes in a comment. */
+export type EditedComment = Pick<Comment, 'text' | 'atSeconds' | 'editedAt'>;
+
 /** The visitor's latest actions on the comments of a page, shown before the API lists them. */
 export interface CommentsState {
   /** Newest first; a comment that is being sent has a negative id. */
@@ -7,11 +10,17 @@ export interface CommentsState {
   deleted: ReadonlySet<number>;
   /** The number of likes of each comment that the visitor has just liked, including that like. */
   liked: ReadonlyMap<number, number>;
+  /** New texts of comments that the visitor has edited. */
+  edited: ReadonlyMap<number, EditedComment>;
+  /** Id of the comment that the visitor has just pinned; null if it was unpinned, undefined if neither. */
+  pinned: number | null | undefined;
   /** Id of the comment whose deletion waits for a second press. */
   deleting: number | null;
   /** Id of the comment that is being replied to. */
   answered: number | null;
-  /** The comment whose reply has just ended: focus goes on at its actions. */
+  /** Id of the comment that is being edited; never at the same time as a reply. */
+  editing: number | null;
+  /** The comment whose reply or edit has just ended: focus goes on at its actions. */
   left: { id: number } | null;
 }
 
@@ -24,18 +33,25 @@ export type CommentsEvent =
   | { type: 'deletionRefused'; id: number }
   | { type: 'replyBegun'; id: number }
   | { type: 'replyCancelled' }
+  | { type: 'editBegun'; id: number }
+  /** The form is closed; `to` is the new text if it was sent. */
+  | { type: 'editEnded'; id: number; to?: EditedComment }
+  | { type: 'pinned'; id: number | null | undefined }
   /** A comment of the visitor, under a temporary, negative id. */
   | { type: 'sending'; comment: Comment }
   /** The API has accepted the comment with this temporary id. */
-  | { type: 'sent'; temporaryId: number; id: number }
+  | { type: 'sent'; temporaryId: number; id: number; editableUntil?: number | undefined }
   | { type: 'refused'; temporaryId: number };
 
 export const nothingDone: CommentsState = {
   added: [],
   deleted: new Set(),
   liked: new Map(),
+  edited: new Map(),
+  pinned: undefined,
   deleting: null,
   answered: null,
+  editing: null,
   left: null,
 };
 
@@ -43,13 +59,18 @@ const without = <Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Valu
   new Set([...set].filter((one) => one !== value));
 
 /** Gives a comment the id that the API has returned. A sent reply closes its form, unless another one is open by now. */
-function withId(state: CommentsState, temporaryId: number, id: number): CommentsState {
+function withId(
+  state: CommentsState,
+  { temporaryId, id, editableUntil }: Extract<CommentsEvent, { type: 'sent' }>,
+): CommentsState {
   const { added, answered } = state;
   const parentId = added.find((comment) => comment.id === temporaryId)?.parentId ?? null;
   const ends = parentId !== null && parentId === answered;
   return {
     ...state,
-    added: added.map((comment) => (comment.id === temporaryId ? { ...comment, id } : comment)),
+    added: added.map((comment) =>
+      comment.id === temporaryId ? { ...comment, id, ...(editableUntil !== undefined && { editableUntil }) } : comment,
+    ),
     ...(ends && { answered: null, left: { id: parentId } }),
   };
 }
@@ -71,13 +92,24 @@ export function reduceComments(state: CommentsState, event: CommentsEvent): Comm
     case 'deletionRefused':
       return { ...state, deleted: without(deleted, event.id) };
     case 'replyBegun':
-      return { ...state, answered: event.id, left: null };
+      return { ...state, answered: event.id, editing: null, left: null };
     case 'replyCancelled':
       return { ...state, answered: null, left: answered === null ? null : { id: answered } };
+    case 'editBegun':
+      return { ...state, answered: null, editing: event.id, left: null };
+    case 'editEnded':
+      return {
+        ...state,
+        editing: null,
+        left: { id: event.id },
+        edited: event.to ? new Map(state.edited).set(event.id, event.to) : state.edited,
+      };
+    case 'pinned':
+      return { ...state, pinned: event.id };
     case 'sending':
       return { ...state, added: [event.comment, ...added] };
     case 'sent':
-      return withId(state, event.temporaryId, event.id);
+      return withId(state, event);
     case 'refused':
       return { ...state, added: added.filter(({ id }) => id !== event.temporaryId) };
   }
@@ -90,7 +122,7 @@ export function reduceComments(state: CommentsState, event: CommentsEvent): Comm
 export function withOwn(
   comments: readonly Comment[],
   page: number,
-  { added, deleted, liked }: Pick<CommentsState, 'added' | 'deleted' | 'liked'>,
+  { added, deleted, liked, edited, pinned }: Pick<CommentsState, 'added' | 'deleted' | 'liked' | 'edited' | 'pinned'>,
 ): Comment[] {
   const ids = new Set(comments.map(({ id }) => id));
   const news = added.filter(
@@ -100,6 +132,9 @@ export function withOwn(
     ...comment,
     // Replies of the API that arrive later include the visitor's like.
     likes: Math.max(comment.likes, liked.get(comment.id) ?? 0),
+    ...edited.get(comment.id),
+    // A pinned comment keeps its place under the button that was pressed, and stands first from the next reading on.
+    ...(comment.pinned !== undefined && pinned !== undefined && { pinned: comment.id === pinned }),
     ...(deleted.has(comment.id) && { deleted: true, text: '' }),
   }));
 }

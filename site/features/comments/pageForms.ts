@@ -1,4 +1,4 @@
-import { comment } from '../../data/forms.ts';
+import { comment, editComment } from '../../data/forms.ts';
 import { press } from '../../data/press.ts';
 import type { Page } from '../../kit/definePage.ts';
 import type { Done, PageForm } from '../../kit/pageForm.ts';
@@ -30,11 +30,20 @@ const commentForm = (page: Page, first: (done: Done) => string): PageForm => ({
   },
 });
 
+/** The form that edits a comment, which leads back to it. */
+const commentEdit = (page: Page): PageForm => ({
+  page,
+  isAt: (query) => query.has('edit'),
+  form: editComment,
+  next: ({ query, path }) => `${joinQuery(path, without(query, 'edit'))}#comment-${query.get('edit') ?? ''}`,
+});
+
 /**
  * Returns the forms of a page with comments.
  * @param first returns the address of the first page of comments
  */
 export const commentForms = (page: Page, first: (done: Done) => string): readonly PageForm[] => [
+  commentEdit(page),
   commentForm(page, first),
   commentPress(page),
 ];

@@ -53,13 +53,19 @@ function useSendOnce() {
 }
 
 interface ShownActs {
+  /** As in `CommentsState`. */
+  pinned: number | null | undefined;
   /** Includes the likes of earlier visits. */
   liked: ReadonlySet<number>;
   deleting: number | null;
 }
 
 /** Returns the actions of members on a comment, which are shown at once and reverted if they are refused. */
-export function useCommentActs(dispatch: Dispatch<CommentsEvent>, count: CountComment, { liked, deleting }: ShownActs) {
+export function useCommentActs(
+  dispatch: Dispatch<CommentsEvent>,
+  count: CountComment,
+  { pinned, liked, deleting }: ShownActs,
+) {
   const send = useSendOnce();
   return {
     onLike: ({ id, likes }: Comment) => {
@@ -77,6 +83,12 @@ export function useCommentActs(dispatch: Dispatch<CommentsEvent>, count: CountCo
         dispatch({ type: 'deletionRefused', id });
       };
       void send({ act: { act: 'comment', del: id }, id, done: counted?.confirm, takeBack });
+    },
+    onEdit: ({ id }: Comment) => dispatch({ type: 'editBegun', id }),
+    onPin: ({ id, pinned: on = false }: Comment) => {
+      dispatch({ type: 'pinned', id: on ? null : id });
+      const act = { act: 'comment', ...(on ? { unpin: id } : { pin: id }) } as const;
+      void send({ act, id, takeBack: () => dispatch({ type: 'pinned', id: pinned }) });
     },
     onKeep: () => dispatch({ type: 'kept' }),
   };

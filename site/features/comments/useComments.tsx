@@ -2,7 +2,9 @@ import type { CommentContext } from '@afterglow/design-system/cards/CommentCard/
 import { SignInToComment } from '@afterglow/design-system/forms/SignInToComment';
 import type { Commenting } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
+import { useNow } from '@afterglow/design-system/reader/now.ts';
 import type { Comment } from '@afterglow/contract/comment';
+import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { Page } from '@afterglow/contract/wire';
 import { useEffect, useReducer, type ComponentProps, type ReactNode } from 'react';
 import { useLikedComments } from '../../data/commentVotes.ts';
@@ -10,8 +12,9 @@ import { useConfig } from '../../kit/config.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../session/useSignIn.tsx';
-import { nothingDone, reduceComments, withOwn } from './commentsState.ts';
+import { nothingDone, reduceComments, withOwn, type EditedComment } from './commentsState.ts';
 import { DraftCommentForm } from './DraftCommentForm.tsx';
+import { EditCommentForm } from './EditCommentForm.tsx';
 import { useCommentActs, useCommentCount, type CommentSubject, type CountComment } from './useCommentActs.ts';
 import { useSendComment } from './useSendComment.ts';
 import { actsInAddress, useNotes } from './withoutScript.ts';
@@ -29,7 +32,7 @@ interface CommentsOptions {
   /** Address of this page of comments, where everything else is done without script. */
   plain: string;
   /** Set if the subject is a video. */
-  video?: { seconds: number };
+  video?: Pick<FullVideo, 'seconds' | 'user'>;
   /** Id of the member who may delete what others write here. */
   hostId: number;
 }
@@ -48,8 +51,8 @@ function useCommentsState() {
   const { user } = useConfig();
   const here = useReader().href.here();
   const [state, dispatch] = useReducer(reduceComments, null, () => {
-    const { answered, deleting } = actsInAddress(here);
-    return { ...nothingDone, deleting, answered: user && answered };
+    const { answered, editing, deleting } = actsInAddress(here);
+    return { ...nothingDone, deleting, answered: user && answered, editing: user && editing };
   });
   const { left } = state;
   useEffect(() => {
@@ -67,16 +70,18 @@ function useCommentContext(
   { count, signIn }: { count: CountComment; signIn: ReturnType<typeof useSignIn> },
 ): CommentContext {
   const { user } = useConfig();
-  const { deleting } = state;
+  const { deleting, pinned } = state;
+  const now = useNow();
   const likedBefore = useLikedComments(user ? shown.map(({ id }) => id) : []);
   const liked = new Set([...likedBefore, ...state.liked.keys()]);
-  const acts = useCommentActs(dispatch, count, { liked, deleting });
+  const acts = useCommentActs(dispatch, count, { pinned, liked, deleting });
   const pressed = user
     ? { ...acts, onReply: ({ id }: Comment) => dispatch({ type: 'replyBegun', id }) }
     : { ...acts, onLike: () => signIn('vote'), onReply: () => signIn('comment') };
   return {
     page: path,
-    ...(video && { video: path, seconds: video.seconds }),
+    ...(video && { video: path, seconds: video.seconds, uploader: video.user }),
+    now,
     visitorId: user?.id ?? null,
     hosts: user?.id === hostId,
     acts: { liked, deleting, notes: useNotes(), plain, ...pressed },
@@ -92,6 +97,54 @@ function NewComment(form: ComponentProps<typeof DraftCommentForm>) {
   return <SignInToComment href={href.page('signIn')} onPress={form.onGuest} />;
 }
 
+interface FormBelowOptions extends Pick<ComponentProps<typeof DraftCommentForm>, 'about' | 'seconds' | 'onGuest'> {
+  /** The comments of the page with what the visitor has just done to them. */
+  listed: readonly Comment[];
+  plain: string;
+  onReply: ReturnType<typeof useSendComment>;
+}
+
+/** Returns the form below the comment that is being replied to, or that is being edited by its author. */
+function useFormBelow(
+  { state, dispatch }: OwnComments,
+  { listed, plain, onReply, ...common }: FormBelowOptions,
+): Commenting['below'] {
+  const { user } = useConfig();
+  const at = (name: 'reply' | 'edit', id: number) =>
+    `${plain}${plain.includes('?') ? '&' : '?'}${name}=${id}#comment-${id}`;
+  const answered = listed.find(({ id }) => id === state.answered);
+  const edited = listed.find((comment) => comment.id === state.editing && comment.user.id === user?.id);
+  if (answered)
+    return {
+      id: String(answered.id),
+      content: (
+        <DraftCommentForm
+          {...common}
+          key={answered.id}
+          action={at('reply', answered.id)}
+          to={{ id: answered.id, name: answered.user.name }}
+          onSend={(written) => onReply(written, answered.id)}
+          onCancel={() => dispatch({ type: 'replyCancelled' })}
+        />
+      ),
+    };
+  if (!edited) return null;
+  const end = (to?: EditedComment) => dispatch({ type: 'editEnded', id: edited.id, ...(to && { to }) });
+  return {
+    id: String(edited.id),
+    content: (
+      <EditCommentForm
+        key={edited.id}
+        comment={edited}
+        seconds={common.seconds}
+        action={at('edit', edited.id)}
+        onDone={end}
+        onCancel={() => end()}
+      />
+    ),
+  };
+}
+
 /** Returns the comments on a subject together with what the visitor writes and does, which shows at once. */
 export function useComments({ about, page, action, ...place }: CommentsOptions): PageComments {
   const { user } = useConfig();
@@ -104,22 +157,17 @@ export function useComments({ about, page, action, ...place }: CommentsOptions):
   const context = useCommentContext(place, own, { count, signIn });
   const { shown, plain, video } = place;
   const common = { about, action, seconds: video?.seconds ?? 0, onGuest: user ? null : () => signIn('comment') };
-  const answered = [...state.added, ...shown].find(({ id }) => id === state.answered);
-  const reply = answered && (
-    <DraftCommentForm
-      {...common}
-      key={answered.id}
-      action={`${plain}${plain.includes('?') ? '&' : '?'}reply=${answered.id}#comment-${answered.id}`}
-      to={{ id: answered.id, name: answered.user.name }}
-      onSend={(written) => send(written, answered.id)}
-      onCancel={() => dispatch({ type: 'replyCancelled' })}
-    />
-  );
+  const below = useFormBelow(own, {
+    ...common,
+    listed: withOwn(shown, page, state),
+    plain,
+    onReply: send,
+  });
   return {
     form: <NewComment {...common} onSend={(written) => send(written, null)} />,
     overlay: overlay.overlay,
     context,
-    below: answered ? { id: String(answered.id), content: reply } : null,
+    below,
     applied: (comments) => {
       const entries = withOwn(comments.entries, page, state);
       return { ...comments, entries, total: comments.total + entries.length - comments.entries.length };

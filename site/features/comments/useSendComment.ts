@@ -32,9 +32,11 @@ export function useSendComment(dispatch: Dispatch<CommentsEvent>, count: CountCo
     if (user) dispatch({ type: 'sending', comment: unsentComment(temporaryId, written, user, parentId) });
     const counted = count(1);
     return {
-      sent: (id) => {
+      sent: (id, reply) => {
         counted?.confirm();
-        dispatch({ type: 'sent', temporaryId, id });
+        const seconds = Number(reply['editable_seconds']);
+        const editableUntil = seconds > 0 ? Date.now() + seconds * 1_000 : undefined;
+        dispatch({ type: 'sent', temporaryId, id, editableUntil });
         void showToast(doneToast('comment', reader), reader);
       },
       refused: () => {

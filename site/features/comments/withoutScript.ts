@@ -10,17 +10,17 @@ export function useNotes(): ReadonlyMap<number, string> {
   const { values, refusals } = useSubmitted();
   const [done, id] = useFlash()?.split('.') ?? [];
   const press = new URLSearchParams(values['press']);
-  const refusedId = Number(press.get('object_id') ?? press.get('del'));
+  const refusedId = Number(press.get('object_id') ?? press.get('del') ?? press.get('pin') ?? press.get('unpin'));
   if (refusals[0] && refusedId > 0) {
-    const act = press.has('del') ? 'comment' : 'vote';
+    const act = press.get('act') === 'comment' ? 'comment' : 'vote';
     return new Map([[refusedId, refusalSentence(act, refusals[0], reader)]]);
   }
   return new Map(done === 'liked' ? [[Number(id), doneToast('vote', reader).text]] : []);
 }
 
-/** Returns the ids of the comments that an address asks to reply to and to delete; null for none. */
-export function actsInAddress(address: string): { answered: number | null; deleting: number | null } {
+/** Returns the ids of the comments that an address asks to reply to, to edit and to delete; null for none. */
+export function actsInAddress(address: string): Record<'answered' | 'editing' | 'deleting', number | null> {
   const query = new URLSearchParams(address.split('?')[1]?.split('#')[0]);
   const idIn = (name: string) => Number(query.get(name)) || null;
-  return { answered: idIn('reply'), deleting: idIn('delete') };
+  return { answered: idIn('reply'), editing: idIn('edit'), deleting: idIn('delete') };
 }

@@ -34,7 +34,7 @@ export function useDraft(form: RefObject<DraftForm>, key: string, isFocused: boo
 
 /** Callbacks for a text that is shown before it is sent: one when it was sent, one when it was refused. */
 export interface Sending {
-  sent: (id: number) => void;
+  sent: (id: number, reply: Readonly<Record<string, unknown>>) => void;
   refused: () => void;
 }
 
@@ -67,7 +67,7 @@ export function useDraftSubmit<Name extends string>(
     },
     onDone: (reply) => {
       dropSent(form.current, key, sent.current);
-      sending.current?.sent(Number(reply[idField]));
+      sending.current?.sent(Number(reply[idField]), reply);
     },
     onRefused: () => sending.current?.refused(),
   });

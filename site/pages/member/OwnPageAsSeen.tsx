@@ -6,7 +6,7 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import type { SignedIn } from '@afterglow/contract/globals';
 import type { FullMember } from '@afterglow/contract/member';
 import type { PreviewedResource } from '../../runtime/data/answer.ts';
-import { commentsRead } from '../../data/comments.ts';
+import { commentsRead, firstComments } from '../../data/comments.ts';
 import { memberPlaylistsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { MembersFrame } from '../../kit/MembersFrame.tsx';
@@ -39,7 +39,10 @@ function InfoAsSeen(of: AsSeenProps) {
 
 function WallAsSeen(of: AsSeenProps) {
   const { user, page } = of;
-  const reads = useMemberWith(user.id, commentsRead({ section: 'member', objectId: user.id }, page, true));
+  const reads = useMemberWith(
+    user.id,
+    commentsRead({ section: 'member', objectId: user.id }, { ...firstComments, page }, true),
+  );
   if (reads.state === 'preview') return <AsSeen {...of} of={{ state: 'loading' }} />;
   if (reads.state !== 'ready') return <AsSeen {...of} of={reads} />;
   const [member, found] = reads.value;

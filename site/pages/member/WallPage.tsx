@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { memberPageHead } from '@afterglow/design-system/screens/MemberScreen/view';
 import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton';
-import { commentsRead } from '../../data/comments.ts';
+import { commentsRead, firstComments } from '../../data/comments.ts';
 import { memberRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { useConfig } from '../../kit/config.ts';
@@ -16,7 +16,7 @@ import { Wall } from './Wall.tsx';
 type WallProps = ShownTab & { id: number; as: SeenAs | null };
 
 const wallRead = (id: number, page: number, signedIn: boolean) =>
-  commentsRead({ section: 'member', objectId: id }, page, signedIn);
+  commentsRead({ section: 'member', objectId: id }, { ...firstComments, page }, signedIn);
 
 /** /members/{id}/wall/{page}/ */
 export const WallPage = (of: WallProps) => (

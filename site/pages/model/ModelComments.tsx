@@ -1,4 +1,5 @@
 import type { Comment } from '@afterglow/contract/comment';
+import type { CommentSort } from '@afterglow/contract/lists';
 import type { FullModel } from '@afterglow/contract/model';
 import type { Page } from '@afterglow/contract/wire';
 import { useComments } from '../../features/comments/useComments.tsx';
@@ -6,12 +7,17 @@ import { ModelWithActs } from './ModelWithActs.tsx';
 
 interface ModelCommentsProps {
   model: FullModel;
-  shown: { page: number; comments: Page<Comment>; href: (page: number) => string };
+  shown: {
+    page: number;
+    comments: Page<Comment>;
+    href: (page: number, sort?: CommentSort) => string;
+    sort: CommentSort | undefined;
+  };
 }
 
 /** A model's screen with its comments and the form to write one. */
 export function ModelComments({ model, shown }: ModelCommentsProps) {
-  const path = shown.href(1);
+  const path = shown.href(1, 'newest');
   const about = { section: 'model', objectId: model.id } as const;
   const commenting = useComments({
     about,
@@ -19,7 +25,7 @@ export function ModelComments({ model, shown }: ModelCommentsProps) {
     shown: shown.comments.entries,
     path,
     action: path,
-    plain: `${path}?page=${shown.page}`,
+    plain: shown.href(shown.page),
     hostId: 0,
   });
   const comments = commenting.applied(shown.comments);

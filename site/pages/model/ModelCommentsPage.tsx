@@ -5,27 +5,26 @@ import type { Comment } from '@afterglow/contract/comment';
 import type { FullModel } from '@afterglow/contract/model';
 import type { Page } from '@afterglow/contract/wire';
 import type { SignedIn } from '@afterglow/contract/globals';
-import { commentsRead } from '../../data/comments.ts';
+import { commentsRead, type CommentsAt } from '../../data/comments.ts';
 import { modelRead } from '../../data/people.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { ModelComments } from './ModelComments.tsx';
 
-interface CommentsAddress {
+interface CommentsAddress extends CommentsAt {
   dir: string;
-  page: number;
 }
 
-const reads = ({ dir, page }: CommentsAddress, _: string, user: SignedIn | null) => ({
+const reads = ({ dir, ...at }: CommentsAddress, _: string, user: SignedIn | null) => ({
   model: modelRead(dir),
-  comments: commentsRead({ section: 'model', objectId: dir }, page, user !== null),
+  comments: commentsRead({ section: 'model', objectId: dir }, at, user !== null),
 });
 
 /** /pornstar/{dir}/comments/ */
-function ModelCommentsPage({ dir, page, ...answers }: CommentsAddress & AnswersTo<typeof reads>) {
+function ModelCommentsPage({ dir, page, sort, ...answers }: CommentsAddress & AnswersTo<typeof reads>) {
   const reader = useReader();
-  const href = (other: number) => reader.href.modelTab({ dir }, 'comments', other);
+  const href = (other: number, by = sort) => reader.href.modelTab({ dir }, 'comments', other, by);
   const readsOf = ([model, comments]: [FullModel, Page<Comment>]): ModelReads => ({
     model,
     shown: { tab: 'comments', page, comments, href },
@@ -36,7 +35,13 @@ function ModelCommentsPage({ dir, page, ...answers }: CommentsAddress & AnswersT
       head={(shown) => modelPageHead(readsOf(shown), reader)}
       loading={<MemberSkeleton />}
     >
-      {([model, comments]) => <ModelComments key={model.id} model={model} shown={{ page, comments, href }} />}
+      {([model, comments]) => (
+        <ModelComments
+          key={model.id}
+          model={model}
+          shown={{ page, comments, href, sort: comments.sort === undefined ? undefined : sort }}
+        />
+      )}
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { commentSorts } from '@afterglow/contract/lists';
 import { definePage } from '../../kit/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { dir, page } from '../../routing/params.ts';
@@ -34,7 +35,7 @@ export const modelComments = definePage({
   section: 'models',
   ads: 'list',
   path: '/pornstar/:dir/comments/',
-  address: fields({ dir }, { page: { param: page, otherwise: 1 } }),
+  address: fields({ dir }, { sort: { param: commentSorts, otherwise: 'newest' }, page: { param: page, otherwise: 1 } }),
   feed: '/pornstar/:dir/rss.xml',
   code: () => import('./ModelCommentsPage.tsx'),
 });

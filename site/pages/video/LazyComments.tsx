@@ -3,6 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { firstComments } from '../../data/comments.ts';
 import { useConfig } from '../../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { whenNear } from '../../runtime/client/whenNear.ts';
@@ -31,8 +32,8 @@ export function LazyComments({ video }: { video: FullVideo | VideoPreview }) {
   const comments = known?.statistics.comments ?? 0;
   const count = comments > 0 ? intl.formatNumber(comments) : '';
   return (
-    <CommentSection ref={section} count={count} href={commentsAddress(href.video(address), 1)}>
-      {Loaded && known && <Loaded key={known.id} video={known} page={1} />}
+    <CommentSection ref={section} count={count} href={commentsAddress(href.video(address), firstComments)}>
+      {Loaded && known && <Loaded key={known.id} video={known} first={firstComments} />}
     </CommentSection>
   );
 }

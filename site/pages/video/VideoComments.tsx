@@ -1,73 +1,78 @@
 import { CommentList } from '@afterglow/design-system/lists/CommentList';
-import { commentPage } from '@afterglow/design-system/lists/CommentList/view';
+import { commentPage, commentSortTabs } from '@afterglow/design-system/lists/CommentList/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { pending } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useDeferredValue, useState, type MouseEvent } from 'react';
-import { commentsRead } from '../../data/comments.ts';
+import { commentsRead, type CommentsAt } from '../../data/comments.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
-import { plainLink } from '../../runtime/client/plainLink.ts';
-import { seek } from '../../features/player/seek.ts';
-import { secondsOfHash } from '../../features/player/startHash.ts';
+import { pressedAddress, pressMoment } from '../../features/player/pressMoment.ts';
 import { useComments } from '../../features/comments/useComments.tsx';
-import { commentsAddress } from './commentsAddress.ts';
+import { commentsAddress, plainCommentsAddress } from './commentsAddress.ts';
 
 /** More comments would push away what follows, before anybody has asked for them. */
 const shownAtFirst = 5;
 
-/** Returns the address of a link in the comments that was clicked plainly; null if it leads to another page. */
-function pressedAddress(event: MouseEvent): URL | null {
-  const link = plainLink(event);
-  if (link === null) return null;
-  const url = new URL(link.href);
-  return url.pathname === location.pathname ? url : null;
-}
-
 /**
- * Returns a listener that shows another page of the comments, or a moment of the video, in place: the video plays on.
+ * Returns a listener that shows other comments, or a moment of the video, in place: the video plays on. Another order
+ * stays under the link that was pressed, another page begins at the heading.
  */
-const usePressedLinks = (setPage: (page: number) => void) => (event: MouseEvent<HTMLElement>) => {
+const usePressedLinks = (shown: CommentsAt, show: (at: CommentsAt) => void) => (event: MouseEvent<HTMLElement>) => {
   const url = pressedAddress(event);
-  if (url === null) return;
-  const [page, seconds] = [Number(url.searchParams.get('page')), secondsOfHash(url.hash)];
-  if (page > 0 && url.hash === '#comments') {
-    setPage(page);
-    const section = event.currentTarget.closest('section');
-    section?.querySelector('h2')?.focus({ preventScroll: true });
-    section?.scrollIntoView();
-  } else if (seconds === 0 || !seek(seconds)) return;
+  const page = Number(url?.searchParams.get('page'));
+  if (!url || url.hash !== '#comments' || page === 0) return pressMoment(event);
+  const sort = url.searchParams.get('sort') === 'best' ? 'best' : 'newest';
+  show({ page, sort });
+  if (sort === shown.sort) toHeading(event.currentTarget.closest('section'));
   event.preventDefault();
 };
 
-/** The comments on a video, one page at a time, and the form to write one. */
-export function VideoComments({ video, page: first }: { video: FullVideo; page: number }) {
-  const reader = useReader();
+function toHeading(section: HTMLElement | null): void {
+  section?.querySelector('h2')?.focus({ preventScroll: true });
+  section?.scrollIntoView();
+}
+
+/** Manages which comments are shown, and whether their order can be chosen, which only a reply says. */
+function useShownComments(video: FullVideo, first: CommentsAt) {
   const { user } = useConfig();
-  const [page, setPage] = useState(first);
-  const path = reader.href.video(video);
+  const [{ sorted, ...at }, setShown] = useState({ ...first, sorted: false });
   const about = { section: 'video', objectId: video.id } as const;
   // Deferred, so that thirty comments are rendered in slices: the visitor is scrolling when they arrive.
-  const answer = useDeferredValue(useResource(commentsRead(about, page, user !== null)));
+  const answer = useDeferredValue(useResource(commentsRead(about, at, user !== null)));
+  const isSorted = answer.state === 'ready' ? answer.value.sort !== undefined : sorted;
+  return { about, at, answer, isSorted, show: (next: CommentsAt) => setShown({ ...next, sorted: isSorted }) };
+}
+
+/** The comments on a video, one page at a time, and the form to write one. */
+export function VideoComments({ video, first }: { video: FullVideo; first: CommentsAt }) {
+  const reader = useReader();
+  const { about, at, answer, isSorted, show } = useShownComments(video, first);
+  const { page, sort } = at;
+  const path = reader.href.video(video);
   const shown = answer.state === 'ready' ? answer.value.entries : [];
-  const actions = { action: commentsAddress(path, 1), plain: `${path}?page=${page}` };
+  const actions = {
+    action: commentsAddress(path, { page: 1, sort: 'newest' }),
+    plain: plainCommentsAddress(path, at),
+  };
   const commenting = useComments({ about, page, shown, path, ...actions, video, hostId: video.user.id });
-  const onClick = usePressedLinks(setPage);
+  const onClick = usePressedLinks(at, show);
   const comments = answer.state === 'ready' ? commenting.applied(answer.value) : null;
-  const pages = { current: page, last: comments?.pages ?? 1, href: (other: number) => commentsAddress(path, other) };
+  const addressOf = (other: number, by = sort) => commentsAddress(path, { page: other, sort: by });
+  const pages = { current: page, last: comments?.pages ?? 1, href: addressOf };
+  const sorts = isSorted ? commentSortTabs(sort, (by) => addressOf(1, by), reader) : [];
   return (
     <>
       {commenting.form}
-      {comments ? (
-        <CommentList
-          {...commentPage(comments.entries, pages, reader, commenting.context)}
-          first={page === 1 ? shownAtFirst : undefined}
-          below={commenting.below ?? null}
-          onClick={onClick}
-        />
-      ) : (
-        <CommentList comments={answer.state === 'loading' ? pending : null} />
-      )}
+      <CommentList
+        {...(comments
+          ? commentPage(comments.entries, pages, reader, commenting.context)
+          : { comments: answer.state === 'loading' ? pending : null })}
+        sorts={sorts}
+        first={page === 1 ? shownAtFirst : undefined}
+        below={commenting.below ?? null}
+        onClick={onClick}
+      />
       {commenting.overlay}
     </>
   );

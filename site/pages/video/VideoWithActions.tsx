@@ -8,6 +8,7 @@ import { openDocument } from '../../kit/openPage.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../../features/session/useSignIn.tsx';
+import { pressMoment } from '../../features/player/pressMoment.ts';
 import { PlainActs } from '../../features/acts/PlainActs.tsx';
 import { authorOf, useMemberActs, type Acts } from './useMemberActs.ts';
 import { addressOf } from './addressOf.ts';
@@ -93,6 +94,7 @@ export function VideoWithActions({
     <>
       <VideoScreen
         {...screen}
+        details={{ ...screen.details, onClick: pressMoment }}
         player={{ ...player, playlist }}
         actions={{
           ...actions,

@@ -1,6 +1,7 @@
 import { definePage } from '../../kit/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { dir, id, page } from '../../routing/params.ts';
+import { commentSorts } from '@afterglow/contract/lists';
 import { parsePage } from '@afterglow/contract/endpoints/params';
 import { parsePlayedList } from '../../features/played/playedList.ts';
 import { parseShuffle, parseWholeShuffle } from '../../features/played/playOrder.ts';
@@ -30,7 +31,7 @@ export const videoComments = definePage({
   section: 'videos',
   ads: 'video',
   path: '/video/:id/:dir/',
-  address: fields({ id, dir }, { page: { param: page } }),
+  address: fields({ id, dir }, { sort: { param: commentSorts, otherwise: 'newest' }, page: { param: page } }),
   kept: false,
   indexed: false,
   code: () => import('./VideoCommentsPage.tsx'),

@@ -1,0 +1,109 @@
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { commentEditMinutes } from '@afterglow/contract/formLimits';
+import type { Page } from '@playwright/test';
+import { join } from './newMember.ts';
+import { signIn } from './signIn.ts';
+import { act } from './twoMembers.ts';
+import { unique } from './unique.ts';
+import { expect, test, waitForHydration } from './visitor.ts';
+
+/** Comments in another order, pinned by the uploader, and edited by their authors. */
+const { standard } = fullVideos;
+const path = `/video/${standard.id}/${standard.dir}/`;
+
+const section = (page: Page) => page.getByRole('region', { name: /^Comments/ });
+const comment = (page: Page, text: string) => section(page).getByRole('article').filter({ hasText: text });
+const order = (page: Page, name: string) => section(page).getByRole('link', { name, exact: true });
+
+/** Writes a comment on the video as whoever is signed in. */
+const write = (page: Page, text: string, baseURL: string | undefined) =>
+  act(page.request, { act: 'comment', section: 'video', object_id: standard.id, text }, baseURL);
+
+async function open(page: Page, query = '?page=1'): Promise<void> {
+  await page.goto(path + query);
+  await waitForHydration(page);
+  await expect(section(page).getByRole('article').first()).toBeVisible();
+}
+
+test('a visitor sees the best comments first, in place and at an address', async ({ page }) => {
+  await open(page);
+  await expect(order(page, 'Newest')).toHaveAttribute('aria-current', /./);
+  await order(page, 'Best').click();
+  await expect(order(page, 'Best')).toHaveAttribute('aria-current', /./);
+  await expect(order(page, 'Best'), 'under the same finger').toBeFocused();
+  const likes = section(page).getByRole('link', { name: /^Like/ });
+  await expect(likes.first()).toBeVisible();
+  const shown = await likes.allTextContents();
+  const counts = shown.map((text) => Number(/\d+/.exec(text)?.[0] ?? 0));
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  await open(page, '?sort=best&page=1');
+  expect(await likes.allTextContents()).toEqual(shown);
+});
+
+test('the uploader pins a comment, which stands first in both orders', async ({ page, baseURL }) => {
+  await join(page, 'writer', baseURL);
+  const text = unique('Worth a pin');
+  await write(page, text, baseURL);
+  await write(page, unique('Something newer'), baseURL);
+  const uploader = Object.values(fullMembers).find(({ id }) => id === standard.user.id);
+  if (!uploader) throw new Error('The video has no uploader.');
+  await signIn(page.request, uploader, baseURL);
+  await open(page);
+  const pinned = comment(page, text);
+  await pinned.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(pinned).toContainText(`Pinned by ${standard.user.name}`);
+  await expect(pinned.getByRole('button', { name: 'Unpin' })).toBeFocused();
+  for (const query of ['?page=1', '?sort=best&page=1']) {
+    await page.goto(path + query);
+    await expect(section(page).getByRole('article').first()).toContainText(text);
+    await expect(section(page).getByText(`Pinned by ${standard.user.name}`)).toHaveCount(1);
+  }
+  await pinned.getByRole('button', { name: 'Unpin' }).click();
+  await expect(section(page).getByText(`Pinned by ${standard.user.name}`)).toHaveCount(0);
+});
+
+test('an author edits a comment, which says so, until the time is over', async ({ page, baseURL }) => {
+  await join(page, 'writer', baseURL);
+  const text = unique('A late at dusk');
+  await write(page, text, baseURL);
+  await page.clock.install();
+  await open(page);
+  const own = comment(page, text);
+  await own.getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = section(page).getByLabel('Edit your comment');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(text);
+  const edited = unique('A lake at dusk');
+  await field.fill(edited);
+  await section(page).getByRole('button', { name: 'Save the comment' }).click();
+  await expect(comment(page, edited).getByText('edited', { exact: true })).toHaveAttribute('title', /\d/);
+  await expect(field).toHaveCount(0);
+  await page.clock.fastForward((commentEditMinutes + 1) * 60_000);
+  await expect(comment(page, edited).getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(comment(page, edited).getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member chooses the order, and edits a comment', async ({ page, baseURL }) => {
+    await join(page, 'writer', baseURL);
+    const text = unique('Without a script');
+    await write(page, text, baseURL);
+    await page.goto(`${path}?page=1`);
+    await order(page, 'Best').click();
+    await expect(page).toHaveURL(/\?sort=best&page=1#comments$/);
+    await order(page, 'Newest').click();
+    await comment(page, text).getByRole('button', { name: 'Edit', exact: true }).click();
+    const field = page.getByLabel('Edit your comment');
+    await field.fill('  ');
+    await page.getByRole('button', { name: 'Save the comment' }).click();
+    await expect(section(page).getByText('Write something first.')).toHaveCount(1);
+    const edited = unique('And without a fault');
+    await field.fill(edited);
+    await page.getByRole('button', { name: 'Save the comment' }).click();
+    await expect(comment(page, edited)).toContainText('edited');
+    await expect(field).toHaveCount(0);
+  });
+});
