@@ -214,7 +214,7 @@ export const actions: Record<string, Action> = {
   },
   'edit a comment': {
     request: ({ comment }) => inputForm({ act: 'comment', edit: comment, text: 'Other words' }),
-    cells: { ...ownerOnly(forbidden), owner: [200, 'expired'] },
+    cells: ownerOnly(forbidden),
   },
   'send a message': {
     request: ({ id }) => inputForm({ act: 'message', user_id: id, text: 'Hello' }),
