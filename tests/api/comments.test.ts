@@ -34,10 +34,9 @@ beforeEach(() => {
 });
 
 async function post(input: ActInput, as?: string) {
-  const fields = Object.entries(callFields(input)).map(([name, value]): [string, string] => [name, String(value)]);
   const response = await api.get(calls.input.path(), {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams(callFields(input)),
     ...(as !== undefined && { as }),
   });
   return (await response.json()) as Record<string, unknown>;

@@ -108,7 +108,7 @@ interface FormBelowOptions extends Pick<ComponentProps<typeof DraftCommentForm>,
 function useFormBelow(
   { state, dispatch }: OwnComments,
   { listed, plain, onReply, ...common }: FormBelowOptions,
-): Commenting['below'] {
+): NonNullable<Commenting['below']> | null {
   const { user } = useConfig();
   const at = (name: 'reply' | 'edit', id: number) =>
     `${plain}${plain.includes('?') ? '&' : '?'}${name}=${id}#comment-${id}`;
