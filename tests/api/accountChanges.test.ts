@@ -40,7 +40,6 @@ interface Reply {
 const post = async (path: string, fields: Record<string, string>, session?: string): Promise<Reply> => {
   const body = new URLSearchParams(fields);
   const response = await api.get(path, { method: 'POST', body, ...(session !== undefined && { as: session }) });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each test compares what it reads
   return (await response.json()) as Reply;
 };
 const codesOf = ({ codes }: Reply) => codes?.map(({ field, code }) => `${field} ${code}`) ?? 'done';

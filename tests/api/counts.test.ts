@@ -59,7 +59,12 @@ const list = async (of: VideoSection, objectId: number) =>
   ).total;
 const video = async () => (await read(calls.video.reply, calls.video.path({ id: videoId }, 0))).statistics;
 const comments = async () =>
-  (await read(calls.comments.reply, calls.comments.path({ section: 'video', objectId: videoId, page: 1, sort: 'newest' }, 0))).total;
+  (
+    await read(
+      calls.comments.reply,
+      calls.comments.path({ section: 'video', objectId: videoId, page: 1, sort: 'newest' }, 0),
+    )
+  ).total;
 const subscriptions = async (type: SubscriptionType) =>
   (await read(calls.subscriptions.reply, calls.subscriptions.path({ userId: id, type, page: 1 }))).total;
 const playlists = async () =>

@@ -15,7 +15,7 @@ import type { PlayedRows, Wanted } from './playedRows.ts';
 const offsets = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Returns the place at a distance in the shuffled order; null beyond its ends, unless it loops. */
-export function placeFrom(
+function placeFrom(
   at: number,
   offset: number,
   { total, loop }: { total: number; loop: boolean },

@@ -39,7 +39,6 @@ test('the browser goes on where the server has ended, and follows links within t
     return api.fetcher(address);
   });
   history.replaceState(null, '', path);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the quarry's server wrote these answers
   const answers = JSON.parse(document.querySelector('#page-answers')?.textContent ?? '{}') as Record<
     string,
     Answer<unknown>
