@@ -1,6 +1,8 @@
 import type { StudioTracks } from '@afterglow/contract/studio';
 import { studioTracks } from '@afterglow/fixtures/data/studio';
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { expect } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { CaptionsForm, type CaptionsFormProps } from './CaptionsForm.tsx';
@@ -30,6 +32,16 @@ export const OddNames = meta.story(
     ],
   }),
 );
+export const Busy = meta.story({
+  ...form(studioTracks, { busy: true, onSubmit: (event) => event.preventDefault() }),
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Remove/ });
+    if (!first) throw new Error('No captions can be removed.');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+  },
+});
 export const Added = meta.story(form(studioTracks, { done: 'captions' }));
 export const Removed = meta.story(form(none, { done: 'captions_remove' }));
 export const Refused = meta.story(

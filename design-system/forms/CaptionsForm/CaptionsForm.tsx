@@ -118,7 +118,7 @@ function Row({ row: { file, name, lang }, form, busy }: RowProps) {
       <span data-part="captions-name" lang={lang} dir="auto">
         {name}
       </span>
-      <form {...form}>
+      <form role="none" {...form}>
         <input type="hidden" name="remove" value={file} />
         <Button type="submit" busy={busy} aria-label={formatMessage(messages.removeNamed, { name })}>
           {formatMessage(messages.remove)}

@@ -20,6 +20,7 @@ export const RefusedAsAGuest = meta.story({
   args: { values, signInHref: '#/signin/', errors: { notify: 'Please log in to complete this action' } },
 });
 export const AReply = meta.story({ args: { to: 'night_heron', onCancel: fn() } });
+export const AnEdit = meta.story({ args: { values, edits: true, onCancel: fn() } });
 export const Busy = meta.story({ args: { values, busy: true } });
 export const NothingWritten = meta.story({ args: { errors: { text: 'Write something first.' } } });
 export const TooLong = meta.story({

@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { errorStyles } from '../../primitives/fieldStyles.ts';
 
 const messages = defineMessages<{ title: {}; signIn: { name: string } }>({
@@ -30,6 +31,7 @@ export function DemoSignIn({ names, error, ...rest }: DemoSignInProps) {
       </h2>
       {error !== undefined && (
         <strong data-part="demo-error" role="alert">
+          <Icon name="alert" size="small" data-part="error-icon" />
           {error}
         </strong>
       )}

@@ -30,6 +30,11 @@ export interface UserNameFormProps extends FormProps<'username'> {
   done?: boolean;
 }
 
+type WaitingProps = ReturnType<typeof useFormFields>['form'] &
+  Required<Pick<UserNameFormProps, 'current'>> & {
+    wait: string;
+  };
+
 /** A form for another user name. */
 export function UserNameForm({ current, days, wait, done = false, ...rest }: UserNameFormProps) {
   const { formatMessage } = useIntl();
@@ -37,15 +42,7 @@ export function UserNameForm({ current, days, wait, done = false, ...rest }: Use
     { ...rest, values: { username: current, ...rest.values } },
     { username: formatMessage(messages.username) },
   );
-  if (wait !== undefined)
-    return (
-      <Waiting data-component="UserNameForm">
-        <p>
-          <bdi>{current}</bdi>
-        </p>
-        <p>{wait}</p>
-      </Waiting>
-    );
+  if (wait !== undefined) return <Waiting {...form} current={current} wait={wait} />;
   return (
     <Form
       data-component="UserNameForm"
@@ -65,7 +62,19 @@ export function UserNameForm({ current, days, wait, done = false, ...rest }: Use
   );
 }
 
-const Waiting = styled.div`
+/** The name, and the sentence with the day of its next change: a form without a field. */
+function Waiting({ error: _, refused: __, busy: ___, current, wait, ...rest }: WaitingProps) {
+  return (
+    <Words role="none" data-component="UserNameForm" {...rest}>
+      <p>
+        <bdi>{current}</bdi>
+      </p>
+      <p>{wait}</p>
+    </Words>
+  );
+}
+
+const Words = styled.form`
   color: ${color.soft};
   font: ${font.body};
   overflow-wrap: anywhere;
