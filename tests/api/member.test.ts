@@ -358,6 +358,7 @@ test("an export contains all of a member's data and nothing of others", async ()
     'age_checks',
     'blocks',
     'comments',
+    'former_names',
     'friends',
     'identities',
     'messages',

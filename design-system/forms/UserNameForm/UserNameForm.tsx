@@ -63,7 +63,8 @@ export function UserNameForm({ current, days, wait, done = false, ...rest }: Use
 }
 
 /** The name, and the sentence with the day of its next change: a form without a field. */
-function Waiting({ error: _, refused: __, busy: ___, current, wait, ...rest }: WaitingProps) {
+function Waiting({ current, wait, ...form }: WaitingProps) {
+  const { error: _, refused: __, busy: ___, ...rest } = form;
   return (
     <Words role="none" data-component="UserNameForm" {...rest}>
       <p>
