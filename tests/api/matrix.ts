@@ -327,6 +327,14 @@ export const actions: Record<string, Action> = {
     request: () => memberForm({ section: 'password', old: 'wrong', new: 'the new lantern' }),
     cells: members([200, 'invalid']),
   },
+  'change the address without the password': {
+    request: () => memberForm({ section: 'email', email: 'lantern@mail.example', pwd: 'wrong' }),
+    cells: members([200, 'invalid']),
+  },
+  'take a name that is reserved': {
+    request: () => memberForm({ section: 'username', username: 'admin' }),
+    cells: members([200, 'username_taken']),
+  },
   'delete an account without its password': {
     request: () => memberForm({ section: 'delete', pwd: 'wrong' }),
     cells: members([200, 'invalid']),

@@ -132,10 +132,11 @@ describe.each([
   });
 });
 
-test('every page of this test is there while all is well', async () => {
-  for (const path of publicPaths)
-    expect([path, (await visit(path, false, newHost())).status]).toEqual([path, path === '/nowhere/' ? 404 : 200]);
-  for (const path of memberPaths) expect([path, (await visit(path, true, newHost())).status]).toEqual([path, 200]);
+test.each([
+  ...publicPaths.map((path) => ({ path, as: 'guest', status: path === '/nowhere/' ? 404 : 200 })),
+  ...memberPaths.map((path) => ({ path, as: 'member', status: 200 })),
+])('$path is answered with $status to a $as while all is well', async ({ path, as, status }) => {
+  expect((await visit(path, as === 'member', newHost())).status).toBe(status);
 });
 
 test('a page for members alone has not loaded while nobody can say whose session it is, and refuses guests', async () => {
