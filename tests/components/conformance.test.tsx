@@ -112,17 +112,6 @@ test('every stories file has a story', () => {
   );
 });
 
-test('every form has a name, or is no landmark', () => {
-  const isNamed = (attributes: string) =>
-    /\b(?:aria-label|aria-labelledby)="[^"]|\brole="(?:none|search)"/.test(attributes);
-  const nameless = stories.flatMap((story) =>
-    [...serverHtml(story).matchAll(/<form\b([^>]*)>/g)]
-      .filter(([, attributes = '']) => !isNamed(attributes))
-      .map(([form]) => `${story.component} ${story.name}: ${form}`),
-  );
-  expectNone(nameless, 'Name these by aria-label or aria-labelledby, or give those of buttons alone role="none":');
-});
-
 const namesOf = (component: string): Set<string> =>
   new Set(stories.filter((story) => story.component === component).map(({ name }) => name));
 
@@ -155,6 +144,17 @@ test('a list that can be empty is shown full and empty', () => {
 });
 
 describe.each(byComponent)('%s', (component, own) => {
+  test('its forms have names, or are no landmarks', () => {
+    const isNamed = (attributes: string) =>
+      /\b(?:aria-label|aria-labelledby)="[^"]|\brole="(?:none|search)"/.test(attributes);
+    const nameless = own.flatMap((story) =>
+      [...serverHtml(story).matchAll(/<form\b([^>]*)>/g)]
+        .filter(([, attributes = '']) => !isNamed(attributes))
+        .map(([form]) => `${story.name}: ${form}`),
+    );
+    expectNone(nameless, 'Name these by aria-label or aria-labelledby, or give those of buttons alone role="none":');
+  });
+
   test.each(own.map((story) => [story.name, story] as const))(
     '%s: renders on the server and hydrates without mismatch',
     (_, story) => {
