@@ -12,8 +12,12 @@ const initial = ['$initial' as const];
 const cards =
   /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|ListHead|previews)|primitives\/(Avatar|Chip|Image|PendingText|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
 
-/** The components around the cards of every list page. Comments use Paging, too. */
-const lists = /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)/;
+/**
+ * What stands around the cards of every list page. Comments use Paging, too; the home page reads its rows again, and would
+ * otherwise get that from a chunk of what members do.
+ */
+const lists =
+  /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)|runtime\/client\/RereadWhenShown/;
 
 /**
  * Modules that several pages share are grouped by the pages that share them, and small groups are merged: each chunk

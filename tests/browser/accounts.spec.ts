@@ -11,7 +11,7 @@ test.use(fromOwnAddress());
 async function signIn(page: Page, { name, password }: NewMember): Promise<void> {
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const menuOf = (page: Page, { name }: Pick<NewMember, 'name'>) =>
@@ -67,7 +67,7 @@ test('a forgotten password is replaced by the link in the mail, which leaves no 
   await expect(page.getByText('Your new password is set.').first()).toBeVisible();
   await expect(page.getByLabel('User name')).toHaveValue(name);
   await page.getByLabel('Password', { exact: true }).fill('ten tall towers');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(menuOf(page, { name })).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('what is typed before the scripts have come is sent with the rest', async (
   await waitForHydration(page);
   await expect(page.getByLabel('User name')).toHaveValue('nobody at all');
   await page.getByLabel('Password', { exact: true }).fill('a wrong password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Invalid username or password',
   );
@@ -186,11 +186,11 @@ test('while somebody on the same network guesses, a mailed link signs in, by a p
   await pressMailedLink(page, mailed);
   await expect(page).toHaveURL('/signin/?step=link');
   await expect(menuOf(page, lena)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(menuOf(page, lena)).toBeVisible();
   // The link works only once.
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible();
 });

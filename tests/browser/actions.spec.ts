@@ -51,10 +51,10 @@ test('a guest who votes is asked to sign in over the page, and is then a member 
   await page.keyboard.press('Enter');
   await dialog.getByLabel('User name').fill(name);
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByText('Invalid username or password')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(action(page, /^Like/)).toBeVisible();
   await expect(page).toHaveURL(standardPath);
 });
@@ -370,7 +370,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('link', { name: 'Sign in' }).click();
     await main(page).getByLabel('User name').fill(name);
     await main(page).getByLabel('Password', { exact: true }).fill(password);
-    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(main(page).getByRole('button', { name: 'Like', exact: true })).toBeVisible();
     expect((await page.goto('/actions/?object=nothing'))?.status()).toBe(404);

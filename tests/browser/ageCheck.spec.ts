@@ -46,7 +46,7 @@ async function confirmAddress(page: Page, browser: Browser, member: NewMember): 
 async function signIn(page: Page, { name, password }: NewMember): Promise<void> {
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const check = (page: Page) => page.getByRole('heading', { name: 'Please show that you are an adult' });

@@ -28,6 +28,7 @@ const ownPath = (tab: string) => `/members/${member.id}/${tab}`;
 const paths: Record<string, readonly string[]> = {
   'account/AccountPage': ['/signin/', '/signup/', '/restore-password/'],
   'actions/ActionsPage': [`/actions/?object=video+${video.id}`],
+  'activity/ActivityPage': ['/community/activity/1/'],
   'advertising/AdvertisingPage': ['/advertising'],
   'categories/CategoriesPage': ['/categories/'],
   'category/CategoryPage': ['/categories/lakeside/longest/1/'],

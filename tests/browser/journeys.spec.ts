@@ -74,7 +74,7 @@ test('a new member’s first day', async ({ page }) => {
   await test.step('signs in, and tells something of herself', async () => {
     await expect(page.getByLabel('User name')).toHaveValue(mira.name);
     await page.getByLabel('Password', { exact: true }).fill(mira.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await menu(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'Edit profile' }).click();
     const profile = page.getByRole('region', { name: 'About you', exact: true });
@@ -358,7 +358,7 @@ test('a visitor in the United Kingdom sends a photo, and comes in when a moderat
       await waitForHydration(page);
       await page.getByLabel('User name').fill(fullMembers.bare.name);
       await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByText(`You are signed in as ${fullMembers.bare.name}.`)).toBeVisible();
     });
 

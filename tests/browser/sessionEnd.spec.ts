@@ -29,7 +29,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 async function signInAgain(page: Page, { name, password }: Pick<NewMember, 'name' | 'password'>): Promise<void> {
   await dialog(page).getByLabel('User name').fill(name);
   await dialog(page).getByLabel('Password', { exact: true }).fill(password);
-  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+  await dialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -209,7 +209,7 @@ test('signing out in one tab empties the other, and signing in fills it when it 
   await open(other, '/signin/');
   await other.getByLabel('User name').fill(kaya.name);
   await other.getByLabel('Password', { exact: true }).fill(kaya.password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(menu(other)).toBeVisible();
   await open(other, `${kaya.path}edit/`);
   await expect(other.getByLabel('Education')).toHaveValue('Night school');

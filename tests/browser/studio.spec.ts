@@ -84,6 +84,7 @@ async function addTracks(page: Page, id: number, ready: () => Promise<void>): Pr
   await page.getByLabel('Times and titles').fill('0:00 Arrival\n1:20 – The lake');
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('The chapters have been saved.').first()).toBeVisible();
+  await page.goto(`/studio/${id}/?step=chapters`);
   await expect(page.getByLabel('Times and titles')).toHaveValue('0:00 Arrival\n1:20 The lake');
 }
 
