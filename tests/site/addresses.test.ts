@@ -374,7 +374,11 @@ describe('a link', () => {
               ? { id: number, page: 1, step: null }
               : { id: number, tab: plain, page: 1, ...(plain === 'info' && { as: null }) },
           );
-        expect(openLink(href.modelTab({ dir: name }, 'comments', place))?.props).toEqual({ dir: name, page: place });
+        expect(openLink(href.modelTab({ dir: name }, 'comments', place))?.props).toEqual({
+          dir: name,
+          page: place,
+          sort: 'newest',
+        });
       }),
     ));
   test('to a tab of a search opens it with the words', () =>

@@ -43,7 +43,7 @@ describe('nogeo', () => {
   test.each([true, false])('is passed on with a vote without script: %s', async (nogeo) => {
     const { visit, apiRequests } = testSite(accepting, {}, { nogeo, providerLogin: false });
     const press = new URLSearchParams({ act: 'vote', section: 'video', object_id: '7', vote: '1' }).toString();
-    await visit('/actions/', {
+    await visit('/actions/?object=video+7', {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ press }).toString(),

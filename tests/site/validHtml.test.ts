@@ -92,12 +92,29 @@ beforeAll(async () => {
   await addPage('the age check of a member', testSite(memberGated).page(listPath, member));
 });
 
+/** What a page does not show until a script takes it: a state of a form, beside which it never stands. */
+const template = /<template\b[^>]*>[^]*?<\/template>/g;
+
+/** Returns the texts to validate, each with the rules that are off: a form and its other states share their name. */
+const textsOf = (html: string): [string, RuleConfig][] =>
+  html.includes('<template')
+    ? [
+        [html, { 'unique-landmark': 'off' }],
+        [html.replaceAll(template, ''), {}],
+      ]
+    : [[html, {}]];
+
 test('every page passes html-validate', { timeout: 120_000 }, async () => {
   const rules = Object.fromEntries(Object.keys(disabledRules).map((rule) => [rule, 'off'])) satisfies RuleConfig;
-  const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:standard'], rules });
+  const validate = (text: string, name: string, off: RuleConfig) =>
+    new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:standard'],
+      rules: { ...rules, ...off },
+    }).validateString(text, name);
   const findings = new Set<string>();
-  for (const [name, text] of pages) {
-    const { results } = await validator.validateString(text, name);
+  const all = [...pages].flatMap(([name, html]) => textsOf(html).map(([text, off]) => ({ name, text, off })));
+  for (const { name, text, off } of all) {
+    const { results } = await validate(text, name, off);
     for (const { messages } of results)
       for (const { ruleId, message, selector } of messages)
         findings.add(`${ruleId}: ${message} (${selector ?? name}) on ${name}`);

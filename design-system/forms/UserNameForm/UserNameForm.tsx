@@ -66,7 +66,7 @@ export function UserNameForm({ current, days, wait, done = false, ...rest }: Use
 function Waiting({ current, wait, ...form }: WaitingProps) {
   const { error: _, refused: __, busy: ___, ...rest } = form;
   return (
-    <Words role="none" data-component="UserNameForm" {...rest}>
+    <Words method="post" role="none" data-component="UserNameForm" {...rest}>
       <p>
         <bdi>{current}</bdi>
       </p>

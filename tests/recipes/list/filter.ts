@@ -44,8 +44,8 @@ export const filter: Recipe = {
       find: '/86400/str/filt...........',
       replace: '/86400/str/filt............',
     },
-    { file: 'tests/api/oddInput.ts', find: "'str', 'filt..........'", replace: "'str', 'filt...........'" },
-    { file: 'tests/api/oddInput.ts', find: '/str/filt........../recent', replace: '/str/filt.........../recent' },
+    { file: 'tests/tools/oddValues.ts', find: "'str', 'filt..........'", replace: "'str', 'filt...........'" },
+    { file: 'tests/tools/oddValues.ts', find: '/str/filt........../recent', replace: '/str/filt.........../recent' },
     {
       file: 'tests/api/people.test.ts',
       find: "  tattoo: [\n    ['1',",
