@@ -12,6 +12,9 @@ const english = { theme: 'dark', locale: 'en', a11y: { manual: true } };
 const german = { ...english, locale: 'de' };
 const shown = () => document.querySelector('.story')?.textContent ?? '';
 
+// jsdom lays nothing out, and has no such method.
+Element.prototype.scrollIntoView = () => {};
+
 afterEach(() => document.body.replaceChildren());
 
 const inEnglish = channelCard(channels.standard, readerFor('en'));

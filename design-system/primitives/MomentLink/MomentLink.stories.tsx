@@ -1,3 +1,4 @@
+import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect } from 'storybook/test';
 import { MomentLink } from './MomentLink.tsx';
@@ -6,6 +7,7 @@ const meta = preview.meta({ component: MomentLink });
 
 export const Standard = meta.story({
   args: { time: '5:12', href: '#t=312' },
+  ...played,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Play from 5:12' })).toHaveTextContent('5:12');
   },
