@@ -1,5 +1,6 @@
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
+import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import { commentEditMinutes } from '@afterglow/contract/formLimits';
 import type { Page } from '@playwright/test';
 import { join } from './newMember.ts';
@@ -52,9 +53,12 @@ test('the uploader pins a comment, which stands first in both orders', async ({ 
   const at = `/video/${uploaded.id}/${uploaded.dir}/`;
   await open(page, '?page=1', at);
   const pinned = comment(page, text);
+  // The page says at once what the API has yet to store.
+  const stored = page.waitForResponse((response) => response.url().endsWith(inputEndpoint.path()));
   await pinned.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(pinned).toContainText(`Pinned by ${name}`);
   await expect(pinned.getByRole('button', { name: 'Unpin' })).toBeFocused();
+  await stored;
   for (const query of ['?page=1', '?sort=best&page=1']) {
     await page.goto(at + query);
     await expect(section(page).getByRole('article').first()).toContainText(text);

@@ -55,14 +55,16 @@ const budgets: Record<string, number> = {
   'videos/VideosPage': 110,
   'categories/CategoriesPage': 110,
   'category/CategoryPage': 110,
-  'search/SearchPage': 112,
+  'search/SearchPage': 113,
   'models/ModelsPage': 114,
   'channels/ChannelsPage': 110,
   'model/ModelPage': 131,
-  'channel/ChannelPage': 117,
-  'video/VideoPage': 141,
-  'video/VideoCommentsPage': 167,
-  'member/EditPage': 181,
+  'channel/ChannelPage': 118,
+  'video/VideoPage': 144,
+  'video/VideoCommentsPage': 169,
+  'member/EditPage': 183,
+  'member/OwnHistoryPage': 169,
+  'member/WallPage': 168,
 };
 const otherPages = 167;
 
