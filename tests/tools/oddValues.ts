@@ -15,6 +15,7 @@ export const readPaths = [
   ['', 'api', 'json', 'channel', '86400', 'm', 'marlowe-house.json'],
   ['', 'api', 'json', 'members', '7200', 'filt.......', 'recent', '96', '1.json'],
   ['', 'api', 'json', 'member', '7200', '6000000', '6041000', '6041293.json'],
+  ['', 'api', 'json', 'activity', '300', 'str', '48.1.json'],
   ['', 'api', 'json', 'friends', '0', '6041293.1.json'],
   ['', 'api', 'json', 'comments', '3600', 'video.21707775.1.json'],
   ['', 'api', 'json', 'playlists', '86400', 'str', 'recent', '60', '..1.json'],
