@@ -15,11 +15,7 @@ import type { PlayedRows, Wanted } from './playedRows.ts';
 const offsets = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Returns the place at a distance in the shuffled order; null beyond its ends, unless it loops. */
-function placeFrom(
-  at: number,
-  offset: number,
-  { total, loop }: { total: number; loop: boolean },
-): number | null {
+function placeFrom(at: number, offset: number, { total, loop }: { total: number; loop: boolean }): number | null {
   const place = Math.max(1, at) + offset;
   if (place >= 1 && place <= total) return place;
   return loop && Math.abs(offset) < total ? ((((place - 1) % total) + total) % total) + 1 : null;
