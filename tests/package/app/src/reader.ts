@@ -26,6 +26,7 @@ export const reader: Reader = {
     channels: ({ sort }) => `/channels?sort=${sort}`,
     playlists: ({ sort }) => `/playlists?sort=${sort}`,
     community: ({ sort }) => `/members?sort=${sort}`,
+    activity: (page) => `/community?page=${page}`,
     modelTab: ({ dir }, tab) => `/models/${dir}/${tab}`,
     channelInfo: ({ dir }) => `/channels/${dir}/info`,
     playlist: ({ id }) => `/playlists/${id}`,
