@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoNames, demoPassword } from '@afterglow/api/accounts/demo';
-import { calls } from '@afterglow/contract/calls';
+import { demoSession } from '../tools/demoSession.ts';
 import { freePort } from '../tools/freePort.ts';
 import { spawnSite } from '../tools/spawnSite.ts';
 
@@ -14,8 +13,8 @@ export interface HardSite {
   memory: () => number;
   /** A sentence if the site has exited by itself. */
   exited: () => string | null;
-  /** Signs in a member of the demo and returns the Cookie header. */
-  signIn: (name?: string) => Promise<string>;
+  /** Signs in the demo's member and returns name and value of the session cookie. */
+  signIn: () => Promise<[string, string]>;
   /** Ends the site and removes its data. */
   end: () => Promise<void>;
 }
@@ -67,13 +66,7 @@ export async function startHardSite(settings: Record<string, string> = {}): Prom
     dataFolder,
     memory: () => memoryOf(site.pid),
     exited: () => exit,
-    async signIn(name = demoNames[0] ?? '') {
-      const response = await fetch(`http://127.0.0.1:${apiPort}${calls.login.path()}`, {
-        method: 'POST',
-        body: new URLSearchParams({ usr: name, pwd: demoPassword }),
-      });
-      return response.headers.get('set-cookie')?.split(';')[0] ?? '';
-    },
+    signIn: () => demoSession(origin),
     async end() {
       isEnding = true;
       await site.end();

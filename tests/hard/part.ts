@@ -14,9 +14,9 @@ export interface OpenPart {
 
 /** A part of the hard runs. A part is done after all its rounds; each run of the command continues where it stopped. */
 export interface Part {
-  /** What one thing tried is, in the plural: "requests". */
+  /** Name of the things that it tries, in the plural: "requests". */
   unit: string;
-  /** What must hold, in a few words. */
+  /** The condition that must hold, in a few words. */
   goal: string;
   /** Number of rounds that make the part whole. */
   rounds: number;

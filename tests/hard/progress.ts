@@ -1,4 +1,4 @@
-/** What the hard runs have tried so far, kept between runs of the command. */
+/** Progress of the hard runs, kept between runs of the command. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';

@@ -41,7 +41,7 @@ const blocked: Partial<Record<ClientFault, readonly string[]>> = {
   'no pictures': ['image', 'media'],
 };
 
-/** What a browser does that forbids a site to store anything. A text, as the bundler would change a function. */
+/** Makes storage throw, as in a browser that forbids a site to store anything. A text, as the bundler would change a function. */
 const noStorage = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });`;
 

@@ -60,7 +60,7 @@ async function open(): Promise<OpenPart> {
   const memory: number[] = [];
   return {
     async round(seed) {
-      const cookie = await site.signIn();
+      const cookie = (await site.signIn()).join('=');
       const end = performance.now() + roundMs;
       const found: string[] = [];
       let tried = 0;

@@ -112,10 +112,11 @@ const deadEnd = (page: Page): Promise<string | null> =>
 /** Lines of the console that are of the browser's making: a file of a partner or a request that was cut off. */
 const expected = /Failed to load resource|net::ERR_|play\(\) request was interrupted|ResizeObserver loop/;
 
-async function tryVisit(browser: Browser, site: HardSite, cookie: string, one: Visit): Promise<string[]> {
+async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<string[]> {
   const origin = `http://localhost:${site.port}`;
   const context: BrowserContext = await browser.newContext({ viewport: one.window, baseURL: origin });
-  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  // Pressing may sign the member out or end the account, so each visit has a session of its own.
+  const [name, value] = await site.signIn();
   await context.addCookies([
     { name: 'ageGateAccepted', value: '1', url: origin },
     ...(one.isMember ? [{ name, value, url: origin }] : []),
@@ -155,10 +156,8 @@ async function open(): Promise<OpenPart> {
   return {
     async round(seed) {
       const found: string[] = [];
-      for (const one of fc.sample(visit, { seed, numRuns: pagesOfRound })) {
-        // Pressing may sign the member out or end the account, so each visit has a session of its own.
-        found.push(...(await tryVisit(browser, site, await site.signIn(), one)));
-      }
+      for (const one of fc.sample(visit, { seed, numRuns: pagesOfRound }))
+        found.push(...(await tryVisit(browser, site, one)));
       const exit = site.exited();
       return { tried: pagesOfRound * actsOfPage, found: exit === null ? found : [...found, exit] };
     },

@@ -172,7 +172,7 @@ async function open(): Promise<OpenPart> {
   let last = 0;
   return {
     async round(seed) {
-      const cookie = await site.signIn();
+      const cookie = (await site.signIn()).join('=');
       const samples = fc.sample(sent, { seed, numRuns: requestsOfRound * 0.9 });
       const bytes = fc.sample(raw, { seed, numRuns: requestsOfRound * 0.1 });
       const faults = [

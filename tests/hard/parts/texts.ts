@@ -7,9 +7,6 @@ import { attacks } from './texts/attacks.ts';
 import { lookAtFiles, lookAtPages } from './texts/shown.ts';
 import { storeEverywhere } from './texts/store.ts';
 
-/** Attacks of a round: as many as a member may comment in ten minutes on a new site. */
-const attacksOfRound = 1;
-
 async function open(): Promise<OpenPart> {
   const browser = await chromium.launch(launchOptions());
   return {
@@ -20,14 +17,13 @@ async function open(): Promise<OpenPart> {
       const origin = `http://localhost:${site.port}`;
       const context = await browser.newContext();
       try {
-        const cookie = await site.signIn();
-        const { stored, found } = await storeEverywhere(site, cookie, text);
-        const [name = '', value = ''] = cookie.split(/=(.*)/s);
+        const [name, value] = await site.signIn();
+        const { stored, found } = await storeEverywhere(site, `${name}=${value}`, text);
         await context.addCookies([{ name, value, url: origin }]);
         const page = await context.newPage();
         found.push(...(await lookAtPages(page, origin, text)), ...(await lookAtFiles(site, text)));
         if (stored === 0) found.push(`Nothing was stored of ${JSON.stringify(text)}.`);
-        return { tried: attacksOfRound, found };
+        return { tried: 1, found };
       } finally {
         await context.close();
         await site.end();

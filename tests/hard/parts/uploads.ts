@@ -29,7 +29,7 @@ async function open(): Promise<OpenPart> {
   const site = await startHardSite({ OPEN_UPLOADS: '100', UPLOADS_PER_DAY: '1000' });
   return {
     async round(seed) {
-      const cookie = await site.signIn();
+      const cookie = (await site.signIn()).join('=');
       // All uploads send the same bytes, so that this process does not need two gigabytes itself.
       const file = makeMp4(uploadBytes, seed);
       const before = site.memory();
