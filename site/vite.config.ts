@@ -13,8 +13,8 @@ const cards =
   /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|ListHead|previews)|primitives\/(Avatar|Chip|Image|PendingText|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
 
 /**
- * What stands around the cards of every list page. Comments use Paging, too; the home page reads its rows again, and would
- * otherwise get that from a chunk of what members do.
+ * Components and hooks around the cards of every list page. Comments use Paging, too; the home page reads its rows again,
+ * and would otherwise get that from a chunk with the acts of members.
  */
 const lists =
   /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)|runtime\/client\/RereadWhenShown/;

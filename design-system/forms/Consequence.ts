@@ -1,7 +1,7 @@
 import { color, font } from '@afterglow/tokens';
 import styled from 'styled-components';
 
-/** What a form that deletes or restores something does with it, above its buttons. */
+/** Paragraph above the buttons of a form that deletes or restores something, with the consequence. */
 export const Consequence = styled.p`
   color: ${color.soft};
   font: ${font.body};

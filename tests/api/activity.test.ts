@@ -1,4 +1,4 @@
-/** What members do, as others see it: who is shown to whom, and what vanishes. */
+/** Activities of members, as others see them: their audience, and those that vanish. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activityReply, type Activity } from '@afterglow/contract/activity';

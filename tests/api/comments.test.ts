@@ -1,4 +1,4 @@
-/** What is done to comments after they were posted: the uploader pins one, and authors edit their own. */
+/** Changes of comments after they were posted: the uploader pins one, and authors edit their own. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryRows } from '@afterglow/api/database/database';

@@ -1,4 +1,4 @@
-/** What a whole list carries of a video. */
+/** The fields of a video that a whole list carries. */
 import { videos } from '@afterglow/fixtures/data/videos';
 import { expect, test } from 'vitest';
 import { toDescribedVideo, toListedVideo } from '@afterglow/contract/video';

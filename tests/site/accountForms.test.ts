@@ -14,7 +14,7 @@ const edit = `/members/${own.id}/edit/`;
 const scenario = scenarioApi(signedIn);
 const refusal = (field: string, code: string) => json({ error: 1, codes: [{ field, code }] });
 
-/** What an API says of a member whose name and address can be changed. */
+/** Reply of an API about a member whose name and address can be changed. */
 const changeable = { email: 'marlowe@members.example', nameChangeFrom: 0 };
 
 /** Returns an API that answers posted forms with `reply`. It knows two sessions of the member. */

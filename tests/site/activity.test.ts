@@ -1,4 +1,4 @@
-/** What members do, as documents without script: above the list of members, and on a page of its own. */
+/** Activities of members in documents without script: above the list of members, and on a page of its own. */
 import './production.ts';
 import { expect, test } from 'vitest';
 import { calls } from '@afterglow/contract/calls';

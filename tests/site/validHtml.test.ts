@@ -92,7 +92,7 @@ beforeAll(async () => {
   await addPage('the age check of a member', testSite(memberGated).page(listPath, member));
 });
 
-/** What a page does not show until a script takes it: a state of a form, beside which it never stands. */
+/** A template holds another state of a form, which a script shows in its place, never beside it. */
 const template = /<template\b[^>]*>[^]*?<\/template>/g;
 
 /** Returns the texts to validate, each with the rules that are off: a form and its other states share their name. */

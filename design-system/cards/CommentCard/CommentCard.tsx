@@ -11,8 +11,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
 import { MomentLink, momentOrText } from '../../primitives/MomentLink/MomentLink.tsx';
 import { RelativeTime, type RelativeTimeProps } from '../../primitives/RelativeTime/RelativeTime.tsx';
+import { useFullTime } from '../../primitives/RelativeTime/useFullTime.ts';
 import type { Moment } from '../../reader/linkedTimes.ts';
-import { useNow } from '../../reader/now.ts';
 import type { Picture } from '../../reader/picture.ts';
 
 const messages = defineMessages<{ own: {}; edited: {}; reported: {}; deleted: {} }>({
@@ -168,14 +168,9 @@ const Pinned = ({ by }: { by: string }) => (
 
 /** Says that the text was changed; the full date and time in the visitor's time zone are its title. */
 function Edited({ at }: { at: number }) {
-  const { formatMessage, formatDate } = useIntl();
-  const known = useNow() !== null;
+  const { formatMessage } = useIntl();
   return (
-    <time
-      data-part="comment-time"
-      dateTime={new Date(at).toISOString()}
-      title={known ? formatDate(at, { dateStyle: 'long', timeStyle: 'short' }) : undefined}
-    >
+    <time data-part="comment-time" {...useFullTime(at)}>
       {formatMessage(messages.edited)}
     </time>
   );

@@ -19,7 +19,7 @@ export interface ActivityListProps extends Omit<ComponentProps<'ul'>, 'children'
 /** Number of rows that are drawn while the list is pending. */
 const waiting = 4;
 
-/** What members have done, newest first: in one column, or in two where the page is wide. */
+/** Activities of members, newest first: in one column, or in two where the page is wide. */
 export const ActivityList = ({ items, ...rest }: ActivityListProps) => (
   <Root role="list" aria-busy={isPending(items) || undefined} {...rest} data-component="ActivityList">
     {isPending(items)

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useNow } from '../../reader/now.ts';
 import { sinceThen } from './sinceThen.ts';
+import { useFullTime } from './useFullTime.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title'> {
   /** Milliseconds since 1970. */
@@ -17,12 +18,7 @@ export function RelativeTime({ at, date, ...rest }: RelativeTimeProps) {
   const intl = useIntl();
   const now = useNow();
   return (
-    <time
-      {...rest}
-      dateTime={new Date(at).toISOString()}
-      title={now === null ? undefined : intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}
-      data-component="RelativeTime"
-    >
+    <time {...rest} {...useFullTime(at)} data-component="RelativeTime">
       {(now !== null && sinceThen(at, now, intl)) || date}
     </time>
   );

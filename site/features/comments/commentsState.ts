@@ -1,6 +1,6 @@
 import type { Comment } from '@afterglow/contract/comment';
 
-/** What an edit changes in a comment. */
+/** The parts of a comment that an edit changes. */
 export type EditedComment = Pick<Comment, 'text' | 'atSeconds' | 'editedAt'>;
 
 /** The visitor's latest actions on the comments of a page, shown before the API lists them. */

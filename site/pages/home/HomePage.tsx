@@ -3,7 +3,6 @@ import { HomeScreen } from '@afterglow/design-system/screens/HomeScreen';
 import { HomeSkeleton } from '@afterglow/design-system/screens/HomeSkeleton';
 import { homeHead, homeScreen } from '@afterglow/design-system/screens/HomeScreen/view';
 import { Frame } from '../../kit/Frame.tsx';
-
 import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
 import { deferredReads, reads } from './homeReads.ts';
 import { OwnRowsReread } from './OwnRowsReread.tsx';

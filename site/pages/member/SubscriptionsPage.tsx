@@ -12,6 +12,7 @@ import { isAnyNew, joinSubscriptions } from './joinSubscriptions.ts';
 import { orNull } from './orNull.ts';
 
 type SubscriptionsProps = ShownTab & { id: number };
+
 /** The reads of a member's subscriptions, one request per kind; guests are refused without one. */
 const reads = ({ id }: SubscriptionsProps, _: string, user: SignedIn | null) => ({
   member: memberRead(id, user),

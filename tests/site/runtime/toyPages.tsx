@@ -11,7 +11,7 @@ import { fields, noParams } from '../../../site/runtime/routing/addressCodec.ts'
 
 export type User = { name: string } | null;
 
-/** Who visits the quarry. */
+/** A visitor of the quarry. */
 export interface Visiting {
   user: User;
 }
@@ -133,7 +133,7 @@ function NotePage() {
 const byPage = fields({ page: number });
 const byId = fields({ id: number });
 
-/** What this site adds to each page. */
+/** Facts that this site adds to each page. */
 interface Facts {
   inMenu: boolean;
 }
