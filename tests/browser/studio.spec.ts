@@ -13,7 +13,7 @@ import { expect, test, waitForHydration } from './visitor.ts';
 /** Seconds of the film, which no other test uploads. */
 const seconds = { scripted: 731, plain: 733, tracks: 737, plainTracks: 739 };
 
-/** Uploads a video past the form of the site, and returns its id. */
+/** Uploads a video past the form of the site, waits until a moderator can decide on it, and returns its id. */
 async function upload(page: Page, baseURL: string | undefined, length: number): Promise<number> {
   const post = async (multipart: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>) =>
     (await page.request.post(calls.videoEdit.path(), { multipart, headers: fromHere(baseURL) })).json();
@@ -27,6 +27,7 @@ async function upload(page: Page, baseURL: string | undefined, length: number): 
     ...{ section: 'save', upload_id: String((await own())?.id), title: 'Evening by the lake', preview: '1' },
     ...{ categories: category?.dir ?? '', adults: '1', consent: '1', rights: '1' },
   });
+  await expect.poll(async () => (await own())?.status, whenPrepared).toBe('moderation');
   return (await own())?.videoId ?? 0;
 }
 

@@ -3,13 +3,19 @@ import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import lanternFile from '@afterglow/contract/lanternSite.json' with { type: 'json' };
 import { demoSite } from '@afterglow/contract/siteFile';
 import { pictureOf } from '../../site/shell/images.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { root } from '../tools/repository.ts';
 import { testSite } from './testSite.ts';
+
+/** Draws the same searches for each page, so that a page has the same size each time. */
+vi.mock('node:crypto', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('node:crypto')>()),
+  randomBytes: (length: number) => Buffer.alloc(length, 7),
+}));
 
 const SITE_FILE = join(root, 'fixtures/contract/lanternSite.json');
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-brand-'));
