@@ -69,7 +69,7 @@ const config: KnipConfig = {
         // runTests.ts passes the configuration to Vitest, and the configuration names the setup file.
         'mutants/{vitest.config,reportReach}.ts',
         'bench/{servers,baseline,api}/*.{ts,tsx}',
-        'package/app/{vite.config.js,src/{client,server}.tsx}',
+        'package/app/{vite.config.js,examples.config.js,src/{client,server}.tsx}',
       ],
       ignoreDependencies: [
         // Dependencies of the workspaces under test.

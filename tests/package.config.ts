@@ -12,8 +12,8 @@ export default defineConfig({
     environment: 'node',
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/package.json') },
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 240_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 });

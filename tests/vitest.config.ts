@@ -25,8 +25,9 @@ export default defineConfig({
     provide: { seed: parseSeed(process.env['SEED']) },
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/unit.json') },
-    testTimeout: 20_000,
+    // Generous, like those of the other steps: a machine that does ten times as much must not fail a test.
+    testTimeout: 90_000,
     expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

@@ -12,6 +12,7 @@ import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
 import { installApp, installedFolder, packageNames, readPackedManifest, type InstalledApp } from './installApp.ts';
 import { run } from './run.ts';
+import { examplesOf, runExamples } from './runExamples.ts';
 import { serveApp, type Mode, type ServedApp } from './serveApp.ts';
 
 let app: InstalledApp;
@@ -82,6 +83,26 @@ test.each(packageNames)('the README of @afterglow/%s leads to guides that are pa
   expect(pages.length).toBeGreaterThan(name === 'design-system' ? 3 : 0);
   const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
   expectNone(deadLinks(pages, { paths: new Set(paths), textOf }), 'A package holds docs/library and no other pages:');
+});
+
+test('the examples of all READMEs and guides compile, run and render', async () => {
+  const examples = examplesOf(app);
+  expect(examples.length).toBeGreaterThan(9);
+  const printed = await runExamples(app, examples);
+  const rendered = examples.filter(({ code }) => /export (const|function) [A-Z]/.test(code)).map(({ name }) => name);
+  expect(rendered.length).toBeGreaterThan(2);
+  for (const name of rendered) expect(printed).toMatch(new RegExp(`^${name} <.+data-component=`, 'm'));
+});
+
+test('a server that was not told where the icons are refuses to render one', async () => {
+  const script = join(app.folder, 'icon.mjs');
+  writeFileSync(
+    script,
+    `import { iconHref } from '@afterglow/design-system/primitives/Icon/address'; console.log(iconHref('play'));`,
+  );
+  await expect(run(app.folder, process.execPath, [script])).rejects.toThrow(
+    'Call setSpriteAddress before the first render.',
+  );
 });
 
 test('every component of the library is exported, and every view', () => {

@@ -41,11 +41,11 @@ const readManifest = (folder: string): Manifest => {
 
 const isModule = (file: string): boolean => /\.tsx?$/.test(file);
 /**
- * Returns whether only stories and the build of this repository use a file. The readers and links of stories need the
+ * Returns whether only stories and the build of this repository use a file. The readers of stories need the
  * demo's site file, and with it zod.
  */
 const isOfThisTree = (file: string): boolean =>
-  /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|pseudoLocales|fromSentences|fromView|storyBrands|storyHrefs|translatedErrors)\.|\.test\.tsx?$/.test(
+  /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|pseudoLocales|fromSentences|fromView|storyBrands|translatedErrors)\.|\.test\.tsx?$/.test(
     file,
   );
 

@@ -3,23 +3,25 @@ import preview from '@afterglow/storybook/preview';
 import { media } from '@afterglow/tokens';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { storyHrefs } from '../../reader/storyHrefs.ts';
+import { plainHrefs } from '../../reader/plainHrefs.ts';
 import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { pending, type Pending } from '../../reader/pending.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { filterForm } from './FilterForm.view.ts';
 
+const hrefs = plainHrefs('#');
+
 const models = (filters: PeopleFilters, count: number | Pending = pending) => ({
   of: 'models' as const,
   filters,
   count,
-  href: (next: PeopleFilters) => storyHrefs.models({ sort: 'most-popular', page: 1, filters: next }),
+  href: (next: PeopleFilters) => hrefs.models({ sort: 'most-popular', page: 1, filters: next }),
 });
 const members = (filters: PeopleFilters) => ({
   of: 'members' as const,
   filters,
-  href: (next: PeopleFilters) => storyHrefs.community({ sort: 'recent', page: 1, filters: next }),
+  href: (next: PeopleFilters) => hrefs.community({ sort: 'recent', page: 1, filters: next }),
 });
 
 /** End-aligned as in a list, so that panels open towards the page. */
