@@ -28,8 +28,8 @@ test(`the README has at most ${maxWords} words`, () => {
   expect(words, 'Move what only some readers need to docs/, and link to it.').toBeLessThanOrEqual(maxWords);
 });
 
-/** Entries of packages, what commands write, and files that a reader would write. */
-const isElsewhere = (path: string): boolean => /^(@|\.\/|\.cache\/)|\btags?[./]|Tag(s|Card|Grid)/.test(path);
+/** Entries of packages, and what commands write. */
+const isElsewhere = (path: string): boolean => /^(@|\.\/|\.cache\/)/.test(path);
 
 test('every file that a guide names exists', () => {
   const named = guides.flatMap((page) => filesIn(read(page)).map((path) => ({ page, path })));

@@ -28,18 +28,18 @@ export const cardField: Recipe = {
       file: card,
       find: '  /** Text for screen readers that replaces both',
       replace:
-        '  /** Such as `January 26, 2026`. */\n  posted: string;\n  /** Text for screen readers that replaces both',
+        '  /** Such as `January 26, 2026`; none by default. */\n  posted?: string;\n  /** Text for screen readers that replaces both',
     },
     {
       file: card,
       find: '      {facts.liked && (\n',
-      replace: '      <span data-part="card-posted">{facts.posted}</span>\n      {facts.liked && (\n',
+      replace: '      {facts.posted && <span data-part="card-posted">{facts.posted}</span>}\n      {facts.liked && (\n',
     },
     {
       file: card,
       find: "  & [data-part='card-views']::before,\n  & [data-part='card-liked']::before {\n    padding-inline",
       replace:
-        "  & [data-part='card-views']::before,\n  & [data-part='card-posted']:not(:empty)::before,\n  & [data-part='card-liked']::before {\n    padding-inline",
+        "  & [data-part='card-views']::before,\n  & [data-part='card-posted']::before,\n  & [data-part='card-liked']::before {\n    padding-inline",
     },
     {
       file: 'design-system/cards/VideoCard/VideoCard.view.test.ts',
@@ -49,11 +49,6 @@ export const cardField: Recipe = {
 });
 
 test('without a channel it names`,
-    },
-    {
-      file: 'design-system/lists/OwnUploads/OwnUploads.view.ts',
-      find: "return { by, views, liked: '', label: views };",
-      replace: "return { by, views, liked: '', posted: '', label: views };",
     },
     // An app that has installed the packages.
     {
