@@ -18,7 +18,7 @@ import { App } from '../site/shell/App.tsx';
 import { loadGate } from '../site/shell/loadedGate.ts';
 import { loadPage } from '../site/runtime/client/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
-import { parseAddress } from '../site/shell/pages.ts';
+import { parseAddress } from '../site/shell/pageTable.ts';
 import type { PageAddress } from '../site/kit/definePage.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { toLanguage, type Language } from '@afterglow/contract/languageKeys';

@@ -13,7 +13,7 @@ import { startScrollRestoration } from './runtime/client/scrollRestoration.ts';
 import type { Answer } from './runtime/data/answer.ts';
 import { applyShortcuts } from './device/shortcuts.ts';
 import { markHydrated, setWaitForStyles } from './runtime/data/useResource.ts';
-import { parseAddress } from './shell/pages.ts';
+import { parseAddress } from './shell/pageTable.ts';
 import { waitOnReturn } from './runtime/client/waitOnReturn.ts';
 
 // The server has already written the icons of its page into the document.

@@ -3,7 +3,7 @@ import { ownPageEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { SectionName } from '@afterglow/contract/forms/sections';
 import { openableTabs, type OpenableTab } from '@afterglow/contract/memberTabs';
-import type { FormDefinition } from './forms.ts';
+import type { FormDefinition } from './formDefinitions.ts';
 
 /**
  * The forms of a member's own account (R85), in a module apart from the forms that visitors without an account load.

@@ -1,6 +1,6 @@
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { PressedAct } from '@afterglow/contract/pressedAct';
-import type { FormDefinition } from './forms.ts';
+import type { FormDefinition } from './formDefinitions.ts';
 
 const acts: readonly PressedAct['act'][] = ['vote', 'subscribe', 'favourite', 'watch_later', 'playlist', 'comment'];
 

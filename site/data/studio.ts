@@ -2,7 +2,7 @@ import { studioEndpoint, studioVideoEndpoint, videoEditEndpoint } from '@aftergl
 import type { CaptionsField } from '@afterglow/design-system/forms/CaptionsForm/view';
 import type { ChaptersField } from '@afterglow/design-system/forms/ChaptersForm/view';
 import type { VideoChangeField } from '@afterglow/design-system/forms/VideoChangeForm/view';
-import type { FormDefinition } from './forms.ts';
+import type { FormDefinition } from './formDefinitions.ts';
 import { readOf } from './readOf.ts';
 
 /** A page of the signed-in member's videos in every state. Missing before an API without this call. */

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@afterglow/contract/globals';
-import type { FormDefinition } from '../data/forms.ts';
+import type { FormDefinition } from '../data/formDefinitions.ts';
 import type { MatchedRoute, Page } from './definePage.ts';
 
 /** A form that was sent: its reply, the address of its page, and the signed-in user. */

@@ -1,5 +1,5 @@
 import { isExemptCall } from '@afterglow/contract/gate';
-import { pages } from '../shell/pages.ts';
+import { pages } from '../shell/pageTable.ts';
 
 /** Beginnings, up to the parameters, of paths of pages that need no proof of age: a missing page below one is open, too. */
 const exemptPages = pages.filter((page) => page.exempt).map(({ path }) => path.replace(/:.*/, ''));

@@ -4,7 +4,7 @@ import { maxFormBytes } from '@afterglow/contract/bodyLimits';
 import { maxBodyBytes } from '@afterglow/contract/callAt';
 import { gateMode } from '@afterglow/contract/gate';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
-import { answerHeaders } from './answerHeaders.ts';
+import { answerHeaders } from './proxiedHeaders.ts';
 import { forwardedHeaders } from '../runtime/server/apiFetcher.ts';
 import { negotiateEncoding, compressStream } from '../runtime/server/compress.ts';
 import type { Visitor } from './middleware/visitor.ts';

@@ -15,7 +15,7 @@ import { firstFlushEnd } from './document.ts';
 import type { GateEnv } from './middleware/gate.ts';
 import type { PageEnv } from './middleware/target.ts';
 import type { Visitor } from './middleware/visitor.ts';
-import { pageFor, type PageRequest, type ServedPage } from './pages.ts';
+import { pageFor, type PageRequest, type ServedPage } from './pageFor.ts';
 import { withoutCatalogue } from './ageRequired.ts';
 import type { SiteParts } from './parts.ts';
 import type { AgeCheckState, PhotoRefusal } from './render.tsx';

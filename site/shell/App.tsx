@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Answer } from '../runtime/data/answer.ts';
 import { usePrefetch } from '../runtime/data/useResource.ts';
-import { matchRoute, parseAddress } from './pages.ts';
+import { matchRoute, parseAddress } from './pageTable.ts';
 import { linkedSite } from './links.ts';
 import { isDataSaved } from './isDataSaved.ts';
 import { decoders } from '../data/readOf.ts';

@@ -15,7 +15,7 @@ import { useConfig } from '../kit/config.ts';
 import { gateComponent } from './loadedGate.ts';
 import { memberMenu, unidentifiedMenu } from './loadedMemberMenu.ts';
 import { search, searchTab } from '../pages/search/page.ts';
-import { pageAt } from './pages.ts';
+import { pageAt } from './pageTable.ts';
 import { shuffledBy } from './shuffle.ts';
 import { useSuggester } from '../features/search/useSuggester.ts';
 import { tableOf } from '@afterglow/contract/tables';

@@ -5,7 +5,7 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { LegalVariant } from '@afterglow/contract/gate';
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { isFreshlyReloaded } from './proofOfAge.ts';
-import { pageAt } from './pages.ts';
+import { pageAt } from './pageTable.ts';
 
 interface GateProps {
   variant: LegalVariant;

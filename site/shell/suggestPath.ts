@@ -1,4 +1,4 @@
-import { isPage, redirectOf } from './pages.ts';
+import { isPage, redirectOf } from './pageTable.ts';
 
 /** Returns the correct form of a path that is wrong only in letter case or trailing slash; null if there is none. */
 export function suggestPath(path: string): string | null {

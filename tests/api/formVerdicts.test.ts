@@ -37,7 +37,7 @@ import {
   signUp,
   uploadDetails,
   type FormDefinition,
-} from '../../site/data/forms.ts';
+} from '../../site/data/formDefinitions.ts';
 import * as schemas from '../../site/data/schemas.ts';
 import { sentFields } from '../../site/data/submit.ts';
 import type { TestApi } from './testApi.ts';

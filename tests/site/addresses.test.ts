@@ -23,7 +23,7 @@ import { inLanguage } from '../../site/routing/inLanguage.ts';
 import { redirectAddress } from '../../site/routing/campaign.ts';
 import { knownQuery } from '../../site/routing/query.ts';
 import { hrefsFor } from '../../site/shell/hrefs.ts';
-import { matchRoute, redirectOf } from '../../site/shell/pages.ts';
+import { matchRoute, redirectOf } from '../../site/shell/pageTable.ts';
 import { parseTarget } from '../../site/runtime/server/requestTarget.ts';
 import { suggestPath } from '../../site/shell/suggestPath.ts';
 

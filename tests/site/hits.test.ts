@@ -10,7 +10,7 @@ import {
   pageType,
   type Hit,
 } from '../../site/shell/optional/hits.ts';
-import { pages } from '../../site/shell/pages.ts';
+import { pages } from '../../site/shell/pageTable.ts';
 
 const hit: Hit = { address: 'https://site.example/video/7/', page: 'video', campaign: 'autumn' };
 const analytics = { counter: 7, services: [] };

@@ -13,7 +13,7 @@ import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { playlistLength } from '@afterglow/contract/formLimits';
 import { demoSite } from '@afterglow/contract/siteFile';
 import { deletion, password, privacy } from '../../site/data/accountForms.ts';
-import { newPlaylist } from '../../site/data/forms.ts';
+import { newPlaylist } from '../../site/data/formDefinitions.ts';
 import { ConfigProvider, type SharedConfig } from '../../site/kit/config.ts';
 import { useSubmit } from '../../site/features/forms/useSubmit.ts';
 

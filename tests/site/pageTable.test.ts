@@ -3,7 +3,7 @@ import './production.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matchRoute, pageAt, pages, redirectOf } from '../../site/shell/pages.ts';
+import { matchRoute, pageAt, pages, redirectOf } from '../../site/shell/pageTable.ts';
 import { memberPaths, publicPaths } from '../tools/pagePaths.ts';
 import { root } from '../tools/repository.ts';
 
@@ -56,7 +56,7 @@ test('only the server loads what it does with the forms of pages', () => {
   const site = join(root, 'site');
   const importers = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/node_modules|^data\//.test(name))
-    .filter((name) => /'(?:\.\/forms|[^']*\/pageForms)\.ts'/.test(readFileSync(join(site, name), 'utf8')));
+    .filter((name) => /'(?:\.\/forms|[^']*\/allPageForms)\.ts'/.test(readFileSync(join(site, name), 'utf8')));
   expect(importers.filter((name) => !/^(?:server\/|pages\/\w+\/forms\.ts$)/.test(name))).toEqual([]);
-  expect(importers).toContain('server/pageForms.ts');
+  expect(importers).toContain('server/formAtAddress.ts');
 });

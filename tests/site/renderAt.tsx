@@ -35,7 +35,7 @@ export async function renderAt(
     import('../../site/shell/App.tsx'),
     import('../../site/shell/loadedGate.ts'),
     import('../../site/runtime/client/loadedPages.ts'),
-    import('../../site/shell/pages.ts'),
+    import('../../site/shell/pageTable.ts'),
   ]);
   const { pathname, searchParams } = new URL(location.href);
   const parsed = parseAddress(pathname, searchParams);

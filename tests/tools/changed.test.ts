@@ -25,11 +25,11 @@ const small = repository({
   'design-system/cards/ModelCard/ModelCard.stories.tsx': "import { ModelCard } from './ModelCard.tsx';",
   'design-system/cards/OddCard/OddCard.tsx': '',
   'fixtures/contract/video.ts': '',
-  'site/client.tsx': "import './shell/pages.ts';",
-  'site/shell/pages.ts': "const page = () => import('../pages/videos/VideosPage.tsx');",
+  'site/client.tsx': "import './shell/pageTable.ts';",
+  'site/shell/pageTable.ts': "const page = () => import('../pages/videos/VideosPage.tsx');",
   'site/pages/videos/VideosPage.tsx': "import '@afterglow/design-system/cards/VideoCard';",
   'site/pages/videos/VideosPage.stories.tsx': "import { pageStory } from '@afterglow/storybook/page';",
-  '.storybook/pageStory.tsx': "import '../site/shell/pages.ts';",
+  '.storybook/pageStory.tsx': "import '../site/shell/pageTable.ts';",
   'site/pages/models/ModelsPage.tsx': "import '@afterglow/design-system/cards/ModelCard';",
   'tests/browser/visitor.ts': '',
   'tests/browser/anywhere.spec.ts': "import './visitor.ts';",
@@ -90,7 +90,7 @@ test('a page reaches the specs that visit it, and those that may go anywhere', (
 });
 
 test.each([
-  ['site/shell/pages.ts', true],
+  ['site/shell/pageTable.ts', true],
   ['site/pages/models/page.ts', true],
   ['fixtures/contract/video.ts', true],
   ['site/pages/videos/Removed.tsx', false],
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('what stands around a page reaches the stories of pages', () => {
-  const { stories } = planOf(['site/shell/pages.ts'], small);
+  const { stories } = planOf(['site/shell/pageTable.ts'], small);
   expect(stories).toEqual(['site/pages/videos/VideosPage.stories.tsx']);
 });
 

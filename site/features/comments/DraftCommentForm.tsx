@@ -2,7 +2,7 @@ import { CommentForm } from '@afterglow/design-system/forms/CommentForm';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { commentLength, commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { useRef, type SyntheticEvent } from 'react';
-import { comment } from '../../data/forms.ts';
+import { comment } from '../../data/formDefinitions.ts';
 import { leadingTime } from '../../data/leadingTime.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../forms/draftField.ts';

@@ -3,7 +3,7 @@ import { clock } from '@afterglow/design-system/reader/format.ts';
 import type { Comment } from '@afterglow/contract/comment';
 import { commentLength, commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { useEffect, useRef } from 'react';
-import { editComment } from '../../data/forms.ts';
+import { editComment } from '../../data/formDefinitions.ts';
 import { leadingTime } from '../../data/leadingTime.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 import { fieldsOf, useSubmit } from '../forms/useSubmit.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { FormDefinition } from '../../data/forms.ts';
+import type { FormDefinition } from '../../data/formDefinitions.ts';
 import { readDraft, saveDraft } from '../../device/drafts.ts';
 import { useSubmit } from './useSubmit.ts';
 

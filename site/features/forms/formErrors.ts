@@ -1,7 +1,7 @@
 import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { SentRefusal } from '@afterglow/contract/postReply';
-import type { FormDefinition } from '../../data/forms.ts';
+import type { FormDefinition } from '../../data/formDefinitions.ts';
 
 /** Messages by field; `notify` is about the form as a whole. */
 export type FormErrors<Name extends string> = Partial<Record<Name | 'notify', string>>;

@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { refusedAs, type PostReply, type SentRefusal } from '@afterglow/contract/postReply';
 import { useCallback, useState, type RefCallback, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import type { FormDefinition } from '../../data/forms.ts';
+import type { FormDefinition } from '../../data/formDefinitions.ts';
 import { checkFields, poster, submit } from '../../data/submit.ts';
 import { useConfig, type SubmittedForm } from '../../kit/config.ts';
 import type { formDraft } from './formDraft.ts';

@@ -2,7 +2,7 @@ import { MessageForm } from '@afterglow/design-system/forms/MessageForm';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { messageLength, messagesIn10Minutes } from '@afterglow/contract/formLimits';
 import { useRef } from 'react';
-import { message } from '../../data/forms.ts';
+import { message } from '../../data/formDefinitions.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../forms/draftField.ts';
 

@@ -10,7 +10,7 @@ import {
   reportForm,
 } from '@afterglow/design-system/screens/ReportScreen/view';
 import { useState } from 'react';
-import { contact, report } from '../../data/forms.ts';
+import { contact, report } from '../../data/formDefinitions.ts';
 import { aboutOf, letterSubject, receiptOf, type LetterSubject, type SentReply } from '../../routing/reportAddress.ts';
 import { useConfig } from '../../kit/config.ts';
 import { shownHeading } from '../../runtime/client/headingFocus.ts';

@@ -1,5 +1,5 @@
 import type { CaptchaProgress } from '@afterglow/design-system/forms/Captcha';
-import type { FormDefinition } from '../../data/forms.ts';
+import type { FormDefinition } from '../../data/formDefinitions.ts';
 import { useCaptcha } from '../forms/useCaptcha.ts';
 import { useSubmit } from '../forms/useSubmit.ts';
 import type { SentReply } from '../../routing/reportAddress.ts';

@@ -2,7 +2,7 @@ import type { PlaylistFormProps } from '@afterglow/design-system/forms/PlaylistF
 import { playlistForm } from '@afterglow/design-system/forms/PlaylistForm/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/contract/playlist';
-import { editPlaylist, newPlaylist, newPlaylistWith } from '../../data/forms.ts';
+import { editPlaylist, newPlaylist, newPlaylistWith } from '../../data/formDefinitions.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';

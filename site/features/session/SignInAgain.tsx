@@ -3,7 +3,7 @@ import { LoginModal } from '@afterglow/design-system/modals/LoginModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { fetcher } from '../../runtime/data/fetcher.ts';
-import { signIn } from '../../data/forms.ts';
+import { signIn } from '../../data/formDefinitions.ts';
 import { globalsRead } from '../../data/globals.ts';
 import { read } from '../../runtime/data/read.ts';
 import { reloadDocument } from '../../kit/openPage.ts';

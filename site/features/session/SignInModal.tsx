@@ -2,7 +2,7 @@ import { SignInForm } from '@afterglow/design-system/forms/SignInForm';
 import { SignUpLine } from '@afterglow/design-system/forms/SignUpLine';
 import { LoginModal, type LoginModalProps } from '@afterglow/design-system/modals/LoginModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { signIn } from '../../data/forms.ts';
+import { signIn } from '../../data/formDefinitions.ts';
 import { reloadDocument } from '../../kit/openPage.ts';
 import { useSubmit } from '../forms/useSubmit.ts';
 

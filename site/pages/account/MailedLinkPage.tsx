@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
-import { confirmEmail, confirmNewEmail, keepEmail, resetPassword, signInByLink } from '../../data/forms.ts';
+import { confirmEmail, confirmNewEmail, keepEmail, resetPassword, signInByLink } from '../../data/formDefinitions.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { usePostedForm } from '../../features/forms/useSubmit.ts';
 

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
-import { requestSignInLink, restorePassword } from '../../data/forms.ts';
+import { requestSignInLink, restorePassword } from '../../data/formDefinitions.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { focusHeading } from '../../runtime/client/headingFocus.ts';
 import { openAfter } from '../../kit/openPage.ts';

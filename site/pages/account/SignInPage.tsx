@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { SignInScreen } from '@afterglow/design-system/screens/SignInScreen';
 import { signInHead, signInScreen } from '@afterglow/design-system/screens/SignInScreen/view';
 import { providerLoginEndpoint } from '@afterglow/contract/endpoints/accounts';
-import { signIn, signInDemo } from '../../data/forms.ts';
+import { signIn, signInDemo } from '../../data/formDefinitions.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { parseSignInFlash } from '../../routing/mailedLinkFlash.ts';

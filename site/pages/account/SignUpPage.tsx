@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
-import { signUp } from '../../data/forms.ts';
+import { signUp } from '../../data/formDefinitions.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { reportGoal } from '../../kit/goals.ts';
 import { useCaptcha } from '../../features/forms/useCaptcha.ts';

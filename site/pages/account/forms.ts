@@ -9,7 +9,7 @@ import {
   signInByLink,
   signInDemo,
   signUp as signUpForm,
-} from '../../data/forms.ts';
+} from '../../data/formDefinitions.ts';
 import type { PageForm } from '../../kit/pageForm.ts';
 import { mailedLinkFlash, type MailedLinkFlash } from '../../routing/mailedLinkFlash.ts';
 import { pathAfterSignIn } from '../../routing/pathAfterSignIn.ts';

@@ -12,8 +12,8 @@ import {
   sessions,
   username,
 } from '../../data/accountForms.ts';
-import { memberPress, newPlaylist as newPlaylistForm, type FormDefinition } from '../../data/forms.ts';
-import { commentForms } from '../../features/comments/pageForms.ts';
+import { memberPress, newPlaylist as newPlaylistForm, type FormDefinition } from '../../data/formDefinitions.ts';
+import { commentForms } from '../../features/comments/commentPageForms.ts';
 import type { PageForm } from '../../kit/pageForm.ts';
 import type { EditStep } from '../../routing/memberTabs.ts';
 import { signIn } from '../account/page.ts';

@@ -1,4 +1,4 @@
-import { message } from '../../data/forms.ts';
+import { message } from '../../data/formDefinitions.ts';
 import type { PageForm } from '../../kit/pageForm.ts';
 import { conversation } from './page.ts';
 

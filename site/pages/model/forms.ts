@@ -1,4 +1,4 @@
-import { commentForms } from '../../features/comments/pageForms.ts';
+import { commentForms } from '../../features/comments/commentPageForms.ts';
 import type { PageForm } from '../../kit/pageForm.ts';
 import { modelComments } from './page.ts';
 

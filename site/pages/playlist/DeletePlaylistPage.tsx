@@ -4,7 +4,7 @@ import { PlaylistFormScreen } from '@afterglow/design-system/screens/PlaylistFor
 import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Playlist } from '@afterglow/contract/playlist';
-import { deletePlaylist } from '../../data/forms.ts';
+import { deletePlaylist } from '../../data/formDefinitions.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { playlistRead } from '../../data/playlists.ts';
 import { forget } from '../../runtime/data/useResource.ts';

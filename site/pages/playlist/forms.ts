@@ -3,7 +3,7 @@ import {
   arrangePlaylist as arrangeForm,
   deletePlaylist as deleteForm,
   editPlaylist as editForm,
-} from '../../data/forms.ts';
+} from '../../data/formDefinitions.ts';
 import type { PageForm } from '../../kit/pageForm.ts';
 import { home } from '../home/page.ts';
 import { memberPlaylists } from '../member/page.ts';

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
 import { reportHead, reportScreen } from '@afterglow/design-system/screens/ReportScreen/view';
-import { contact } from '../../data/forms.ts';
+import { contact } from '../../data/formDefinitions.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useOperatorForm } from '../../features/operator/useOperatorForm.ts';
 import { useReceipt } from './useReceipt.ts';

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
 import { reportHead, reportScreen, type ReportPage } from '@afterglow/design-system/screens/ReportScreen/view';
-import { report } from '../../data/forms.ts';
+import { report } from '../../data/formDefinitions.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { useOperatorForm } from '../../features/operator/useOperatorForm.ts';

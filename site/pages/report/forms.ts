@@ -1,5 +1,5 @@
 import { maxFormBytes, maxPictureFormBytes } from '@afterglow/contract/bodyLimits';
-import { contact, report as reportForm } from '../../data/forms.ts';
+import { contact, report as reportForm } from '../../data/formDefinitions.ts';
 import type { PageForm } from '../../kit/pageForm.ts';
 import { letterSubject, receiptAddress } from '../../routing/reportAddress.ts';
 import { report } from './page.ts';

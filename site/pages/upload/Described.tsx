@@ -3,7 +3,7 @@ import { otherFileSentence, type Sending } from '@afterglow/design-system/forms/
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { startTransition, useEffect, useState, type SyntheticEvent } from 'react';
-import { uploadDetails, uploadDetailsWithPicture } from '../../data/forms.ts';
+import { uploadDetails, uploadDetailsWithPicture } from '../../data/formDefinitions.ts';
 import { readUploadDraft, saveUploadDraft } from '../../device/uploadDrafts.ts';
 import { bytesPerSecond, type UploadState } from '../../features/upload/uploadState.ts';
 import type { UploadMachine } from '../../features/upload/useUpload.ts';

@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import { jsonUpTo } from '../../runtime/data/read.ts';
-import { cookiesToSet } from '../answerHeaders.ts';
+import { cookiesToSet } from '../proxiedHeaders.ts';
 import { apiPoster } from '../../runtime/server/apiFetcher.ts';
 import { refuseForeignForm } from '../middleware/form.ts';
 import { decideGate } from '../middleware/gate.ts';

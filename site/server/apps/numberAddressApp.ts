@@ -7,7 +7,7 @@ import { read, type Fetcher } from '../../runtime/data/read.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
 import { redirectAddress } from '../../routing/campaign.ts';
-import { matchRoute } from '../../shell/pages.ts';
+import { matchRoute } from '../../shell/pageTable.ts';
 import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
 import { decideGate } from '../middleware/gate.ts';
 import { parsePageTarget } from '../middleware/target.ts';

@@ -4,7 +4,7 @@ import { decideGate } from '../middleware/gate.ts';
 import { keepMailedToken } from '../middleware/mailedToken.ts';
 import { parsePageTarget } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
-import { formAt } from '../pageForms.ts';
+import { formAt } from '../formAtAddress.ts';
 import type { SiteParts } from '../parts.ts';
 import { respondWithPage } from '../respondWithPage.ts';
 import { captchaQuestion } from '../../data/captcha.ts';

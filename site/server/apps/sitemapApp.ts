@@ -13,7 +13,7 @@ import type { GateEnv } from '../middleware/gate.ts';
 import { visitedFile } from '../middleware/visitedFile.ts';
 import type { SiteParts } from '../parts.ts';
 import { hrefsFor } from '../../shell/hrefs.ts';
-import { pages } from '../../shell/pages.ts';
+import { pages } from '../../shell/pageTable.ts';
 import { sitemapRead } from '../sitemapRead.ts';
 
 /** The addresses that the pages name; each entity is linked by a list. */

@@ -1,7 +1,7 @@
 import { isSameOrigin } from '@afterglow/contract/sameOrigin';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { formAt } from '../pageForms.ts';
+import { formAt } from '../formAtAddress.ts';
 import type { PageEnv } from './target.ts';
 
 const limitTo = (maxSize: number) =>

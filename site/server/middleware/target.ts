@@ -2,7 +2,7 @@ import { parseUrl } from '@afterglow/contract/parseUrl';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { redirectAddress } from '../../routing/campaign.ts';
-import { parseAddress, redirectOf } from '../../shell/pages.ts';
+import { parseAddress, redirectOf } from '../../shell/pageTable.ts';
 import type { PageAddress } from '../../kit/definePage.ts';
 import { parseTarget, type RequestTarget } from '../../runtime/server/requestTarget.ts';
 

@@ -7,7 +7,7 @@ import { RawIntlProvider, type IntlShape } from 'react-intl';
 import type { SharedConfig } from '../../kit/config.ts';
 import { reportGoal } from '../../kit/goals.ts';
 import { adPlacesOf } from '../adPlaces.ts';
-import { pageAt } from '../pages.ts';
+import { pageAt } from '../pageTable.ts';
 
 /** Returns the box of a place, not the component that fills it, which names its place, too. */
 const boxOf = (place: string) => document.querySelector(`[data-place="${place}"]:not([data-component])`);

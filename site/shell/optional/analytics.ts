@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsService } from '@afterglow/contract/brand';
 import { takeGoals } from '../../kit/goals.ts';
 import { campaignOf, codesOf, createSender, hitBody, hitPath, pageType, type Hit } from './hits.ts';
 import { onNavigation } from '../../runtime/client/onNavigation.ts';
-import { matchRoute } from '../pages.ts';
+import { matchRoute } from '../pageTable.ts';
 
 /** Campaign of the document's first address: later addresses do not repeat it. */
 const campaign = campaignOf(new URLSearchParams(location.search));

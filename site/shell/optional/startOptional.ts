@@ -4,7 +4,7 @@ import { mayAsk, onConsent, readConsent } from '../../device/consent.ts';
 import type { SharedConfig } from '../../kit/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { adPlacesOf } from '../adPlaces.ts';
-import { pageAt } from '../pages.ts';
+import { pageAt } from '../pageTable.ts';
 import { onNavigation } from '../../runtime/client/onNavigation.ts';
 
 type Stop = () => void;

@@ -7,7 +7,7 @@ import { loadPage } from '../../../site/runtime/client/loadedPages.ts';
 import { messagesOf } from '../../../site/shell/messages.ts';
 import { topRead } from '../../../site/data/terms.ts';
 import { read } from '../../../site/runtime/data/read.ts';
-import { parseAddress } from '../../../site/shell/pages.ts';
+import { parseAddress } from '../../../site/shell/pageTable.ts';
 import { announce } from '../servers/announce.ts';
 
 /** The same page rendered by React alone: data is loaded in advance, and every request renders once. */

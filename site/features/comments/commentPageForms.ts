@@ -1,4 +1,4 @@
-import { comment, editComment } from '../../data/forms.ts';
+import { comment, editComment } from '../../data/formDefinitions.ts';
 import { press } from '../../data/press.ts';
 import type { Page } from '../../kit/definePage.ts';
 import type { Done, PageForm } from '../../kit/pageForm.ts';

@@ -6,7 +6,7 @@ import type { PageAddress } from '../kit/definePage.ts';
 import { isBeyondLastPage } from './beyondLastPage.ts';
 import { imagePreloads } from '../runtime/server/imagePreloads.ts';
 import { renderDocument } from './document.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { withHiddenTab } from './hiddenTab.ts';
 import type { RenderedPage } from '../runtime/server/pageCache.ts';
 import type { SiteParts } from './parts.ts';

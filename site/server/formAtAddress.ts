@@ -1,7 +1,7 @@
-import type { FormDefinition } from '../data/forms.ts';
+import type { FormDefinition } from '../data/formDefinitions.ts';
 import type { PageAddress } from '../kit/definePage.ts';
 import { idOf, type PageForm } from '../kit/pageForm.ts';
-import { pageForms } from '../shell/pageForms.ts';
+import { pageForms } from '../shell/allPageForms.ts';
 
 /** The form of a page, made for the address of that page. */
 export type FormAt = PageForm & { form: FormDefinition };
