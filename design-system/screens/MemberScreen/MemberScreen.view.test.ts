@@ -92,6 +92,18 @@ test.each(['en', 'de', 'th'])('an empty tab of the own page speaks to its owner,
   }
 });
 
+test('an empty tab of the own page leads to what would fill it', () => {
+  const { bare } = fullMembers;
+  const own = { ...bare, canView: fullMembers.own.canView };
+  const way = (member: FullMember, shown: MemberPart) => {
+    const drawn = memberScreen({ member, tab: shown.tab, page: 1, shown }, reader).shown;
+    return 'frame' in drawn ? drawn.frame.nothing?.way : 'nothing' in drawn ? drawn.nothing.way : undefined;
+  };
+  expect(way(own, { tab: 'friends', friends: none })?.label).toBe('Find members');
+  expect(way(own, { tab: 'info' })).toEqual({ label: 'Edit profile', href: reader.href.member(own, 'edit') });
+  expect(way(bare, { tab: 'info' })?.label).toBe('Find something to watch');
+});
+
 test('the title names the tab, but for the first', () => {
   const title = (tab: 'info' | 'uploaded_videos') =>
     memberPageHead({ member: fullMembers.own, tab, page: 1, shown: null }, reader).title;

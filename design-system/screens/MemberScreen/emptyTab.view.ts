@@ -50,20 +50,32 @@ const ownSentences = defineMessages<Record<keyof typeof headings, Name>>({
 
 const ways = defineMessages({
   watch: { id: 'memberScreen.historyWay', defaultMessage: 'Find something to watch' },
+  members: { id: 'messageList.findMembers', defaultMessage: 'Find members' },
+  edit: { id: 'userMenu.edit', defaultMessage: 'Edit profile' },
 });
 
+type Owner = Pick<FullMember, 'id' | 'name' | 'canView'>;
+type ListedTab = Exclude<MemberTab, 'edit'>;
+
+/** Returns the primary action of an empty tab: for the owner of the page, what would fill it. */
+function wayOf(member: Owner, tab: ListedTab, { intl: { formatMessage }, href }: Reader): EmptyState['way'] {
+  if (member.canView.edit && tab === 'friends')
+    return { label: formatMessage(ways.members), href: href.community({ sort: 'recent', page: 1, filters: {} }) };
+  if (member.canView.edit && tab === 'info')
+    return { label: formatMessage(ways.edit), href: href.member(member, 'edit') };
+  return {
+    label: formatMessage(ways.watch),
+    href: href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
+  };
+}
+
 /** Returns why a tab of a member's page is empty, and the primary action. Only the owner of a page can edit it. */
-export function emptyTab(
-  { name, canView }: Pick<FullMember, 'name' | 'canView'>,
-  tab: Exclude<MemberTab, 'edit'>,
-  { intl: { formatMessage }, href }: Reader,
-): EmptyState {
+export function emptyTab(member: Owner, tab: ListedTab, reader: Reader): EmptyState {
+  const { name, canView } = member;
+  const { formatMessage } = reader.intl;
   return {
     heading: formatMessage(headings[tab]),
     sentence: formatMessage((canView.edit ? ownSentences : sentences)[tab], { name }),
-    way: {
-      label: formatMessage(ways.watch),
-      href: href.list({ of: { kind: 'all' }, sort: 'most-popular', page: 1, filters: noFilters }),
-    },
+    way: wayOf(member, tab, reader),
   };
 }
