@@ -107,6 +107,7 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
   await expect(own.getByRole('button', { name: 'Delete for good' })).toBeFocused();
   await own.getByRole('button', { name: 'Delete for good' }).click();
   await expect(own).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveAccessibleName('This comment has been deleted.');
 });
 
 test('a comment that is refused is taken back, its text stays, and why is said', async ({ page, baseURL }) => {

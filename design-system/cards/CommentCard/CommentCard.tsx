@@ -83,6 +83,7 @@ export function CommentCard({
   return (
     <Root
       aria-label={author?.name ?? formatMessage(messages.deleted)}
+      tabIndex={author === null ? -1 : undefined}
       {...rest}
       data-component="CommentCard"
       data-mark={mark}

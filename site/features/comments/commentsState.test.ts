@@ -43,9 +43,9 @@ test('a deletion takes two presses, empties the comment, and is taken back if it
   const { id } = noAvatar;
   const confirming = after(nothingDone, { type: 'deletionAsked', id });
   expect(confirming.deleting).toBe(id);
-  expect(after(confirming, { type: 'kept' })).toEqual(nothingDone);
+  expect(after(confirming, { type: 'kept' }), 'focus goes on at it').toEqual({ ...nothingDone, left: { id } });
   const deleted = after(confirming, { type: 'deleted', id });
-  expect(deleted.deleting).toBeNull();
+  expect(deleted).toMatchObject({ deleting: null, left: { id } });
   expect(withOwn([standard, noAvatar], 1, deleted)).toMatchObject([
     { text: standard.text },
     { deleted: true, text: '' },

@@ -20,7 +20,7 @@ export interface CommentsState {
   answered: number | null;
   /** Id of the comment that is being edited; never at the same time as a reply. */
   editing: number | null;
-  /** The comment whose reply or edit has just ended: focus goes on at its actions. */
+  /** The comment whose reply, edit or question about deletion has just ended: focus goes on at it. */
   left: { id: number } | null;
 }
 
@@ -77,7 +77,7 @@ function withId(
 
 /** Returns the state after an action of the visitor, or after its reply. */
 export function reduceComments(state: CommentsState, event: CommentsEvent): CommentsState {
-  const { added, deleted, liked, answered } = state;
+  const { added, deleted, liked, answered, deleting } = state;
   switch (event.type) {
     case 'liked':
       return { ...state, liked: new Map(liked).set(event.id, event.likes) };
@@ -86,11 +86,11 @@ export function reduceComments(state: CommentsState, event: CommentsEvent): Comm
     case 'deletionAsked':
       return { ...state, deleting: event.id };
     case 'kept':
-      return { ...state, deleting: null };
+      return { ...state, deleting: null, left: deleting === null ? null : { id: deleting } };
     case 'deleted':
-      return { ...state, deleting: null, deleted: new Set(deleted).add(event.id) };
+      return { ...state, deleting: null, deleted: new Set(deleted).add(event.id), left: { id: event.id } };
     case 'deletionRefused':
-      return { ...state, deleted: without(deleted, event.id) };
+      return { ...state, deleted: without(deleted, event.id), left: null };
     case 'replyBegun':
       return { ...state, answered: event.id, editing: null, left: null };
     case 'replyCancelled':

@@ -46,7 +46,13 @@ interface PageComments extends Commenting {
   applied: (comments: Page<Comment>) => Page<Comment>;
 }
 
-/** Manages what the visitor has just done to the comments; focus goes on at the comment whose reply has ended. */
+/** Focuses the first action of a comment, or the comment itself if it is deleted. */
+function focusComment(id: number): void {
+  const comment = document.getElementById(`comment-${id}`);
+  (comment?.querySelector<HTMLElement>('[data-part="comment-action"]') ?? comment)?.focus();
+}
+
+/** Manages what the visitor has just done to the comments; focus goes on at the comment whose form has closed. */
 function useCommentsState() {
   const { user } = useConfig();
   const here = useReader().href.here();
@@ -56,7 +62,7 @@ function useCommentsState() {
   });
   const { left } = state;
   useEffect(() => {
-    if (left) document.querySelector<HTMLElement>(`#comment-${left.id} [data-part="comment-action"]`)?.focus();
+    if (left) focusComment(left.id);
   }, [left]);
   return { state, dispatch };
 }
