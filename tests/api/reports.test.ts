@@ -365,6 +365,10 @@ test.each([
   await expect((async () => moderate(moderationContext(), words))()).rejects.toThrow(expected);
 });
 
+test('help names every command of moderation', async () => {
+  expect(await moderate(moderationContext(), ['help'])).toMatch(/^npm run moderate .*\n[^]*-- reject /);
+});
+
 test('moderation connects to the running API', async () => {
   expect(await sendToRunningApi(api.settings.dataFolder, ['list'])).toBe(null);
   const end = await startModerationServer(moderationContext());
