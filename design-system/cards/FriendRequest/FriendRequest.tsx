@@ -1,7 +1,8 @@
 import { color, font, radius, size, space } from '@afterglow/tokens';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useKeptFocus } from '../../forms/useKeptFocus.ts';
 import { Announcement } from '../../primitives/Announcement.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -54,13 +55,16 @@ export function FriendRequest({
   ...rest
 }: FriendRequestProps) {
   const { formatMessage } = useIntl();
+  const nameLink = useRef<HTMLAnchorElement>(null);
+  const [before] = useState(state);
+  useKeptFocus(nameLink, state === before ? undefined : state);
   const open = state === 'received' || state === 'sent';
   const said = open ? error : formatMessage(messages[state]);
   return (
     <Root aria-label={name} {...rest} data-component="FriendRequest">
       <Avatar name={name} picture={picture} />
       <div data-part="request-text">
-        <a data-part="request-name" href={href} dir="auto">
+        <a ref={nameLink} data-part="request-name" href={href} dir="auto">
           {name}
         </a>
         {about !== '' && <p data-part="card-facts">{about}</p>}
