@@ -1,3 +1,4 @@
+import { members } from '@afterglow/fixtures/data/members';
 import preview from '@afterglow/storybook/preview';
 import { fromView } from '../../reader/fromView.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -40,5 +41,8 @@ export const AllWrong = meta.story(
       },
     },
   }),
+);
+export const NewAddressOfASignedInMember = meta.story(
+  at({ step: 'email', form: { errors: { notify: tooOld } }, visitor: members.standard }),
 );
 export const LinkTooOld = meta.story(at({ step: 'reset', form: { errors: { notify: tooOld } } }));

@@ -31,3 +31,13 @@ test('after a reload, which knows no address, it is asked for', () => {
   show({ step: 'send_email', form: {} });
   expect(screen.getByLabelText<HTMLInputElement>('E-mail address').required).toBe(true);
 });
+
+test('the link to a new address is asked for anew in the settings, and a guest signs in first', () => {
+  show({ step: 'email', form: {}, visitor: { id: 7 } });
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask for a new one' });
+  expect(href).toBe(new URL(`${reader.href.member({ id: 7 }, 'edit')}#email`, location.href).href);
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  cleanup();
+  show({ step: 'email', form: {} });
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+});

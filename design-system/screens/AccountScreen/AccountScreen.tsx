@@ -88,8 +88,8 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
   /** The step to show, with its form. */
   account: AccountForm;
   signInHref: string;
-  /** URL of the page that requests another link of the same kind. */
-  newLinkHref: string;
+  /** URL of the page that requests another link of the same kind; null if the visitor cannot request one. */
+  newLinkHref: string | null;
 }
 
 /** Whether a step follows the sending of a link. */
@@ -138,7 +138,7 @@ export function AccountScreen({ account, signInHref, newLinkHref, ...rest }: Acc
         <Button href={signInHref} size="large">
           {formatMessage(messages.signIn)}
         </Button>
-      ) : step === 'confirm' || step === 'reset' || step === 'link' ? (
+      ) : newLinkHref !== null ? (
         <AccountFooter>
           {formatMessage(messages.tooOld)}{' '}
           <Link href={newLinkHref} kind="alone">

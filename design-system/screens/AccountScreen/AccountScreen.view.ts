@@ -16,26 +16,38 @@ type Stated<Account> = Account extends { step: infer Step; form: infer Form }
   : never;
 
 /** A step with the state of its form: the submitted values, their errors, and whether it is being submitted. */
-export type Account = Stated<AccountForm>;
+export type Account = Stated<AccountForm> & {
+  /** The signed-in visitor, who asks for another link in the settings; null or omitted for a guest. */
+  visitor?: { id: number } | null;
+};
 
 const signsUp = (step: AccountStep): boolean => step === 'signUp' || step === 'send_email' || step === 'confirm';
 const changesAddress = (step: AccountStep): boolean => step === 'email' || step === 'keep';
 const signsIn = (step: AccountStep): boolean => step === 'mail_link' || step === 'link_sent' || step === 'link';
 
 /** Returns the URL of the page that sends the links of a step: to sign in, or to choose a new password. */
-const newLinkHref = (step: AccountStep, { href }: Reader): string =>
+const linkHref = (step: AccountStep, { href }: Reader): string =>
   href.page(signsIn(step) ? 'signInLink' : 'restorePassword');
+
+/** Returns the URL of the page on which this visitor can request another link; null if there is none. */
+function newLinkHref({ step, visitor = null }: Account, reader: Reader): string | null {
+  if (step === 'email') return visitor && `${reader.href.member(visitor, 'edit')}#email`;
+  return step === 'confirm' || step === 'reset' || step === 'link' ? linkHref(step, reader) : null;
+}
 
 /** Returns the URL that the form of a step is posted to. A link is sent again from the page that sends links. */
 const actionOf = (step: AccountStep, reader: Reader): string =>
-  isSent(step) ? newLinkHref(step, reader) : reader.href.here();
+  isSent(step) ? linkHref(step, reader) : reader.href.here();
 
-export const accountScreen = ({ step, form }: Account, reader: Reader): AccountScreenProps => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the action belongs to each form, so step and form still go together
-  account: { step, form: { ...form, action: actionOf(step, reader) } } as AccountForm,
-  signInHref: reader.href.page('signIn'),
-  newLinkHref: newLinkHref(step, reader),
-});
+export function accountScreen(account: Account, reader: Reader): AccountScreenProps {
+  const { step, form } = account;
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the action belongs to each form, so step and form still go together
+    account: { step, form: { ...form, action: actionOf(step, reader) } } as AccountForm,
+    signInHref: reader.href.page('signIn'),
+    newLinkHref: newLinkHref(account, reader),
+  };
+}
 
 function headOf(step: AccountStep) {
   if (signsUp(step)) return messages.signUp;

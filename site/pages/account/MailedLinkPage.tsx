@@ -2,6 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
 import { confirmEmail, confirmNewEmail, keepEmail, resetPassword, signInByLink } from '../../data/formDefinitions.ts';
+import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { usePostedForm } from '../../features/forms/useSubmit.ts';
 
@@ -15,9 +16,10 @@ const presses = { confirm: confirmEmail, link: signInByLink, email: confirmNewEm
 /** The page that a mailed link leads to. Scripts cannot read its token, so the form is posted to the page itself. */
 export function MailedLinkPage({ step }: MailedLinkProps) {
   const reader = useReader();
+  const { user } = useConfig();
   const reset = usePostedForm(resetPassword);
   const press = usePostedForm(step === 'reset' ? confirmEmail : presses[step]);
-  const account: Account = step === 'reset' ? { step, form: reset } : { step, form: press };
+  const account: Account = step === 'reset' ? { step, form: reset } : { step, form: press, visitor: user };
   return (
     <Frame of={{ state: 'ready', value: account }} head={() => accountHead(step, reader)}>
       {(value) => <AccountScreen {...accountScreen(value, reader)} />}
