@@ -11,6 +11,21 @@ const meta = preview.meta({
 });
 
 export const NotLoaded = meta.story({});
+/** What is pressed below a form must not move between press and release, when focus starts the proof. */
+export const KeepsItsHeight = meta.story({
+  render: ({ name }) => (
+    <div style={{ inlineSize: '18rem' }}>
+      {(['idle', 'working', 'solved'] as const).map((state) => (
+        <Captcha key={state} name={name} state={state} question={null} />
+      ))}
+    </div>
+  ),
+  ...played,
+  play: async ({ canvas }) => {
+    const [first, ...later] = canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().height);
+    await expect(later).toEqual([first, first]);
+  },
+});
 export const Working = meta.story({ args: { state: 'working' } });
 export const FormWaitsForIt = meta.story({ args: { state: 'working', waiting: true } });
 export const Solved = meta.story({ args: { state: 'solved', solution: 'eyJjaGFsbGVuZ2Ui' } });

@@ -75,7 +75,8 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
         ) : (
           <Icon name={state === 'failed' ? 'alert' : state === 'solved' ? 'check' : 'lock'} />
         )}
-        <span>{said}</span>
+        <span data-part="captcha-said">{said}</span>
+        {state !== 'idle' && <Room />}
         {state === 'failed' && onRetry && (
           <Button data-part="captcha-retry" onClick={onRetry}>
             {formatMessage(messages.retry)}
@@ -94,6 +95,13 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
     </Root>
   );
 }
+
+/** Keeps the height of the first sentence, the longest, which is replaced while something below is being pressed. */
+const Room = () => (
+  <span data-part="captcha-room" aria-hidden="true">
+    {useIntl().formatMessage(messages.idle)}
+  </span>
+);
 
 /** A question for visitors without JavaScript. */
 function Sum({
@@ -135,6 +143,13 @@ const Root = styled.div`
     background: ${color.high};
     color: ${color.soft};
     font: ${font.small};
+  }
+  & [data-part='captcha-said'],
+  & [data-part='captcha-room'] {
+    grid-area: 1 / 2;
+  }
+  & [data-part='captcha-room'] {
+    visibility: hidden;
   }
   & [data-part='captcha-retry'] {
     grid-column: 2;
