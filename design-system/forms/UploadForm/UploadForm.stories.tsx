@@ -77,7 +77,13 @@ export const FileAskedForAgain = meta.story(missing({}));
 export const AnotherFileChosen = meta.story(missing({ error: 'This is another file. Choose balcony.mp4, of 3.4 GB.' }));
 export const Resumed = meta.story(sending({ state: 'sending', bytesPerSecond: 71_000_000 }));
 export const FetchedFromALink = meta.story(sending({ state: 'processing' }, 'fetching'));
-export const Processing = meta.story(sending({ state: 'processing' }, 'processing'));
+export const Processing = meta.story({
+  ...sending({ state: 'processing' }, 'processing'),
+  ...played,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Checking balcony.mp4' })).toBeVisible();
+  },
+});
 export const Details = meta.story(details());
 export const DetailsFilledIn = meta.story(details({ values }));
 export const WithChannels = meta.story(

@@ -10,6 +10,7 @@ import { panel } from './panel.ts';
 
 const messages = defineMessages<{
   title: { name: string };
+  checking: { name: string };
   sending: {};
   paused: {};
   missing: {};
@@ -20,6 +21,7 @@ const messages = defineMessages<{
   stop: {};
 }>({
   title: { id: 'uploadForm.sending', defaultMessage: 'Uploading {name}' },
+  checking: { id: 'uploadForm.processingTitle', defaultMessage: 'Checking {name}' },
   sending: { id: 'uploadForm.sendingHint', defaultMessage: 'Keep this page open until it is done.' },
   paused: { id: 'uploadForm.paused', defaultMessage: 'Paused. What has been sent is kept.' },
   missing: {
@@ -44,7 +46,7 @@ export interface UploadTransferProps {
    * that the browser needs the file again. `fetching`: the video comes from a link.
    */
   state: 'sending' | 'paused' | 'failed' | 'missing' | 'fetching' | 'processing';
-  /** Progress from 0 to 1. */
+  /** Progress from 0 to 1: of the transfer, or of the check while `processing`. */
   share: number;
   /** Amount, speed and remaining time, as text. */
   facts: string;
@@ -64,7 +66,7 @@ const alone = new Set<UploadTransferProps['state']>(['missing', 'fetching', 'pro
 /** The progress of a file; it can be paused, resumed and cancelled. */
 export function UploadTransfer({ file, state, share, facts, problem, onPause, onResume, onStop }: UploadTransferProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const title = formatMessage(messages.title, { name: file });
+  const title = formatMessage(state === 'processing' ? messages.checking : messages.title, { name: file });
   return (
     <Root data-state={state}>
       <p data-part="upload-progress">
