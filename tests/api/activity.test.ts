@@ -180,6 +180,27 @@ test('an upload is told of while its video is shown', async () => {
   await api.database.execute(sql`update videos set shown = true where id = ${videos.hd.id}`);
 });
 
+test('uploads of a member on one day are told of as one, by the latest, and count those that are shown', async () => {
+  await show('everybody');
+  const posted = [videos.hd, videos.standard, videos.longTitle];
+  const day = Math.floor(api.clock.now / (24 * hour)) * 24 * hour;
+  const post = (video: { id: number }, at: number) =>
+    api.database.execute(
+      sql`update videos set user_id = ${id}, posted_at = ${new Date(at).toISOString()}::timestamptz where id = ${video.id}`,
+    );
+  await Promise.all(posted.map((video, place) => post(video, day + place)));
+  const told = async () => (await read()).entries.filter(({ user }) => user.id === id);
+  expect(await told()).toMatchObject([{ kind: 'upload', count: 3, subject: { id: videos.longTitle.id }, at: day }]);
+  await api.database.execute(sql`update videos set shown = false where id = ${videos.longTitle.id}`);
+  expect(await told()).toMatchObject([{ count: 2, subject: { id: videos.standard.id } }]);
+  await post(videos.standard, day - 1);
+  expect(await told()).toMatchObject([
+    { count: 1, subject: { id: videos.hd.id } },
+    { count: 1, subject: { id: videos.standard.id } },
+  ]);
+  await api.database.execute(sql`update videos set shown = true, user_id = null where user_id = ${id}`);
+});
+
 test('the latest come first, page by page, and count what there is', async () => {
   await api.database.execute(sql`update users set activity_to = 'everybody'`);
   const first = await read(undefined, { count: 10 });
@@ -203,4 +224,17 @@ test('what guests get is kept for a minute, what members get is not', async () =
   expect(guests.headers.get('cache-control')).toContain('max-age=60');
   const live = await api.get(calls.activity.path({ gender: 'str', count: 24, page: 1 }, 0), { as });
   expect(live.headers.get('cache-control')).toContain('no-store');
+});
+
+// The last one, as it takes the uploads from all other members.
+test('a member with more uploads than are listed leaves room for the others', async () => {
+  await show('everybody');
+  const at = new Date(api.clock.now).toISOString();
+  await api.database.execute(sql`update videos set user_id = ${id}, posted_at = ${at}::timestamptz where id in
+    (select id from videos where gender = 'str' and shown order by id limit ${maxActivities + 10})`);
+  await show('everybody', { session: asFriend });
+  await act({ act: 'comment', section: 'video', object_id: videos.standard.id, text: 'So many.' }, asFriend);
+  const { entries } = await read();
+  expect(entries.filter(({ kind }) => kind === 'upload').map(({ count }) => count)).toEqual([maxActivities + 10]);
+  expect(entries.find(({ kind, user }) => kind === 'comment' && user.id === friendId)).toBeDefined();
 });

@@ -13,6 +13,7 @@ const meta = preview.meta({ component: ActivityCard, decorators: [columnDecorato
 const done = (activity: Activity) => fromView(ActivityCard, activityCard, activity);
 
 export const Upload = meta.story(done(activities.upload));
+export const SeveralUploads = meta.story(done(activities.uploads));
 export const Comment = meta.story(done(activities.comment));
 export const NewPlaylist = meta.story(done(activities.playlist));
 export const AddedToAPlaylist = meta.story(done(activities.addition));

@@ -18,6 +18,14 @@ test('each kind leads to what it is about, and its picture to the member', () =>
   expect(activityCard(friend, reader).person.href).toBe(href.member(friend.user));
 });
 
+test('several uploads are counted in one sentence, which leads to the list of the member’s uploads', () => {
+  const { uploads } = activities;
+  const card = activityCard(uploads, reader);
+  expect(card.sentence).toBe(`${uploads.user.name} has uploaded ${uploads.count} videos`);
+  expect(card.href).toBe(reader.href.member(uploads.user, 'uploaded_videos'));
+  expect(activityCard({ ...uploads, count: 1 }, reader).sentence).toContain(uploads.subject.title);
+});
+
 test('each kind has a sentence of its own, with the name and the title', () => {
   const sentences = activityKinds.map((kind) => activityCard({ ...activities.upload, kind }, reader).sentence);
   expect(new Set(sentences).size).toBe(activityKinds.length);

@@ -6,18 +6,22 @@ import type { ActivityCardProps } from './ActivityCard.tsx';
 
 type Values = { name: string; title: string };
 
-const messages = defineMessages<Record<ActivityKind, Values>>({
-  upload: { id: 'activityCard.upload', defaultMessage: '{name} has posted “{title}”' },
+const messages = defineMessages<Record<ActivityKind, Values> & { uploads: { name: string; count: number } }>({
+  upload: { id: 'activityCard.upload', defaultMessage: '{name} has uploaded “{title}”' },
+  uploads: {
+    id: 'activityCard.uploads',
+    defaultMessage: '{name} has uploaded {count, plural, one {# video} other {# videos}}',
+  },
   comment: { id: 'notificationCard.comment', defaultMessage: '{name} has commented on “{title}”' },
   playlist: { id: 'activityCard.playlist', defaultMessage: '{name} has made the playlist “{title}”' },
   addition: { id: 'activityCard.addition', defaultMessage: '{name} has added to the playlist “{title}”' },
   friend: { id: 'activityCard.friend', defaultMessage: '{name} and {title} are friends now' },
 });
 
-function hrefOf({ kind, subject, commentId }: Activity, { href }: Reader): string {
+function hrefOf({ kind, user, subject, count, commentId }: Activity, { href }: Reader): string {
   switch (kind) {
     case 'upload':
-      return href.video(subject);
+      return count > 1 ? href.member(user, 'uploaded_videos') : href.video(subject);
     case 'comment':
       return `${href.video(subject)}${commentId === null ? '' : `#comment-${commentId}`}`;
     case 'playlist':
@@ -28,14 +32,19 @@ function hrefOf({ kind, subject, commentId }: Activity, { href }: Reader): strin
   }
 }
 
-/** Returns the card of an activity. */
+const sentenceOf = ({ kind, user: { name }, subject: { title }, count }: Activity, { intl }: Reader): string =>
+  kind === 'upload' && count > 1
+    ? intl.formatMessage(messages.uploads, { name, count })
+    : intl.formatMessage(messages[kind], { name, title });
+
+/** Returns the card of an activity. Several uploads lead to the member's list of them. */
 export function activityCard(activity: Activity, reader: Reader): ActivityCardProps {
-  const { kind, user, subject, at } = activity;
+  const { user, at } = activity;
   const { intl } = reader;
   return {
     person: { name: user.name, href: reader.href.member(user), picture: reader.picture(user.avatar) },
     href: hrefOf(activity, reader),
-    sentence: intl.formatMessage(messages[kind], { name: user.name, title: subject.title }),
+    sentence: sentenceOf(activity, reader),
     happened: { at, date: intl.formatDate(at, { dateStyle: 'medium', timeZone: 'UTC' }) },
   };
 }
