@@ -158,10 +158,21 @@ export const forms: GroupGuidance = {
   },
   UserNameForm: {
     status: 'new',
-    use: ['For another user name.', 'Give `wait` as long as the name cannot be changed again.'],
-    avoid: ['For the name of a new account take SignUpForm.'],
+    use: ['For another user name.'],
+    avoid: [
+      'For the name of a new account take SignUpForm.',
+      'As long as the name cannot be changed again take UserNameWait.',
+    ],
     ...form,
-    related: ['Form', 'SignUpForm', 'SettingsScreen'],
+    related: ['Form', 'UserNameWait', 'SignUpForm', 'SettingsScreen'],
+  },
+  UserNameWait: {
+    status: 'new',
+    use: ['In place of UserNameForm, as long as the name cannot be changed again.'],
+    avoid: ['Not after a form was sent: it stays, with what it says of the change.'],
+    keyboard: 'It takes no focus.',
+    spoken: 'The name, then the sentence with the day.',
+    related: ['UserNameForm', 'SettingsScreen'],
   },
   DemoSignIn: {
     status: 'new',

@@ -2,27 +2,14 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { fromView } from '../../reader/fromView.tsx';
 import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { UserNameForm } from './UserNameForm.tsx';
-import { userNameForm } from './UserNameForm.view.ts';
 
 const meta = preview.meta({
   component: UserNameForm,
   render: translatedErrors(UserNameForm),
   args: { action: '#/members/edit/', current: fullMembers.own.name, days: 30 },
 });
-
-const nextChange = Date.UTC(2026, 2, 9);
-const waiting = (name: string) =>
-  fromView(
-    UserNameForm,
-    (member: { name: string; nameChangeFrom: number }, reader) => ({
-      action: '#/members/edit/',
-      ...userNameForm(member, reader),
-    }),
-    { name, nameChangeFrom: nextChange },
-  );
 
 export const Untouched = meta.story({});
 export const OtherScript = meta.story({ args: { current: fullMembers.cyrillic.name } });
@@ -34,8 +21,6 @@ export const Reserved = meta.story({
   args: { values: { username: 'admin' }, errors: { username: 'This username is taken. Choose another one.' } },
 });
 export const Changed = meta.story({ args: { done: true } });
-export const Waiting = meta.story(waiting('Captain'));
-export const WaitingWithALongName = meta.story(waiting('w'.repeat(32)));
 export const SentByKeyboard = meta.story({
   args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   ...played,

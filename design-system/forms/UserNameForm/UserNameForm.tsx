@@ -1,6 +1,4 @@
-import { color, font } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
@@ -24,25 +22,17 @@ export interface UserNameFormProps extends FormProps<'username'> {
   current: string;
   /** Days until a changed name can be changed again. */
   days: number;
-  /** Sentence with the day of the next change; the form has no field until then. */
-  wait?: string | undefined;
   /** Whether the name has just been changed. */
   done?: boolean;
 }
 
-type WaitingProps = ReturnType<typeof useFormFields>['form'] &
-  Required<Pick<UserNameFormProps, 'current'>> & {
-    wait: string;
-  };
-
 /** A form for another user name. */
-export function UserNameForm({ current, days, wait, done = false, ...rest }: UserNameFormProps) {
+export function UserNameForm({ current, days, done = false, ...rest }: UserNameFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(
     { ...rest, values: { username: current, ...rest.values } },
     { username: formatMessage(messages.username) },
   );
-  if (wait !== undefined) return <Waiting {...form} current={current} wait={wait} />;
   return (
     <Form
       data-component="UserNameForm"
@@ -61,22 +51,3 @@ export function UserNameForm({ current, days, wait, done = false, ...rest }: Use
     </Form>
   );
 }
-
-/** The name, and the sentence with the day of its next change: a form without a field. */
-function Waiting({ current, wait, ...form }: WaitingProps) {
-  const { error: _, refused: __, busy: ___, ...rest } = form;
-  return (
-    <Words method="post" role="none" data-component="UserNameForm" {...rest}>
-      <p>
-        <bdi>{current}</bdi>
-      </p>
-      <p>{wait}</p>
-    </Words>
-  );
-}
-
-const Words = styled.form`
-  color: ${color.soft};
-  font: ${font.body};
-  overflow-wrap: anywhere;
-`;

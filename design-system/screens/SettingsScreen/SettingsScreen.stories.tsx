@@ -69,7 +69,7 @@ function settings(
       notifications: notifies ? (
         <NotificationSettingsForm {...notificationSettingsForm({ kinds: ['wall', 'friend'], digest: 'off' }, reader)} />
       ) : null,
-      username: changeable ? <UserNameForm action={account.action} {...userNameForm(member, reader)} /> : null,
+      username: changeable ? <UserNameForm action={account.action} {...userNameForm(member)} /> : null,
       email: changeable ? <EmailForm {...account} current="marlowe@members.example" /> : null,
       password: <PasswordForm {...account} {...(refused && { errors })} />,
       devices: <SessionsForm {...sessionsForm(Object.values(ownSessions), reader)} />,

@@ -1,5 +1,7 @@
 import { UserNameForm } from '@afterglow/design-system/forms/UserNameForm';
 import { userNameForm } from '@afterglow/design-system/forms/UserNameForm/view';
+import { UserNameWait } from '@afterglow/design-system/forms/UserNameWait';
+import { userNameWait } from '@afterglow/design-system/forms/UserNameWait/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
 import { username } from '../../../data/accountForms.ts';
@@ -10,7 +12,8 @@ import { useSetting } from './useSetting.ts';
 
 /** The form that changes the user name. It stays after a change, with its message, until the page is left. */
 export function UserName({ tab, user, member }: SettingProps & { member: FullMember }) {
-  const { wait, ...form } = userNameForm(member, useReader());
+  const wait = userNameWait(member, useReader());
   const setting = useSetting(username, 'username', tab, () => reread(memberRead(user.id, user)));
-  return <UserNameForm {...form} {...setting} wait={setting.done || setting.busy ? undefined : wait} />;
+  if (wait && !setting.done && !setting.busy) return <UserNameWait {...wait} />;
+  return <UserNameForm {...userNameForm(member)} {...setting} />;
 }
