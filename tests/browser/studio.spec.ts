@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { calls } from '@afterglow/contract/calls';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { sendToRunningApi } from '@afterglow/api/moderation/socket';
+import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
 import { clip } from './clip.ts';
 import { join } from './newMember.ts';
 import { ownUploads, whenPrepared } from './ownUploads.ts';
-import { fromHere } from './signIn.ts';
+import { fromHere, signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 /** Seconds of the film, which no other test uploads. */
@@ -117,6 +119,23 @@ test('a video is changed, deleted and restored, and its days are a chart and a t
   await expect(page.getByRole('img', { name: /^Views of each of the last 30 days/ })).toBeVisible();
   await page.getByText('Day by day').click();
   await expect(page.getByRole('rowheader')).toHaveCount(30);
+});
+
+test('a demo has an upload, whose captions and chapters its studio and its player show', async ({ page, baseURL }) => {
+  const { id, dir } = fullVideos.uploaded;
+  await signIn(page.request, fullMembers.standard, baseURL);
+  await page.goto(`/studio/${id}/?step=captions`);
+  for (const language of ['English', 'Deutsch', '日本語'])
+    await expect(page.getByRole('button', { name: `Remove the captions: ${language}` })).toBeVisible();
+  await page.goto(`/studio/${id}/?step=chapters`);
+  await expect(page.getByLabel('Times and titles')).toHaveValue(/^0:00 .+\n0:25 The whole picture\n/);
+  await page.goto(`/video/${id}/${dir}/`);
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: /^Chapters/ }).click();
+  await expect(page.getByRole('button', { name: /The whole picture/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Captions', exact: true })).toBeVisible();
 });
 
 test('a member without uploads is told so', async ({ page, baseURL }) => {
