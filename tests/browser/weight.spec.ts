@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoPassword } from '@afterglow/api/accounts/demo';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { sentinel } from '@afterglow/fixtures/data/videos';
 import { readManifests } from '../../site/server/assets.ts';
@@ -13,6 +14,15 @@ const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 test('client bundles contain no sample data', () => {
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(sentinel))).toEqual([]);
+});
+
+test('the password of the demo accounts is in one file of the API, and nowhere in what the site consists of', () => {
+  const holders = ['site/dist', 'fixtures/api/dist'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(demoPassword))
+      .map(({ name }) => `${folder}/${name}`),
+  );
+  expect(holders).toEqual([expect.stringMatching(/^fixtures\/api\/dist\/[\w-]+\.js$/)]);
 });
 
 test('client bundles contain no structured data, which only the server writes', () => {
