@@ -23,6 +23,13 @@ const withoutLanguage = (path: string): string => {
   return url.pathname + url.search;
 };
 
+/**
+ * Returns the place on a page at which a visitor goes on who has passed what covered it: where the address led, or the
+ * beginning of its content. Otherwise the next press of Tab would begin before the header again.
+ */
+const placeBehind = (next: string): string =>
+  (URL.canParse(next, placeholderOrigin) && new URL(next, placeholderOrigin).hash) || '#content';
+
 export interface PreferencesRequest {
   fields: URLSearchParams;
   secure: boolean;
@@ -77,9 +84,10 @@ export async function applyPreferences({
       setCookie(cookieNames.logout, '1', { maxAge: day, secure }),
       deleteCookie(cookieNames.language, secure),
     );
-  if (fields.get('gate') === 'accept')
-    cookies.push(setCookie(cookieNames.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
-  if (demo && fields.get('age') === 'check') {
+  const accepts = fields.get('gate') === 'accept';
+  const passesCheck = demo && fields.get('age') === 'check';
+  if (accepts) cookies.push(setCookie(cookieNames.gate, new Date(now).toISOString(), { maxAge: 365 * day, secure }));
+  if (passesCheck) {
     cookies.push(
       setCookie(cookieNames.ageToken, await signAgeToken(ageSecret, now + day * 1000, null), {
         maxAge: day,
@@ -90,5 +98,6 @@ export async function applyPreferences({
   }
   cookies.push(...wipe(fields.get('wipe'), secure));
   if (rows?.moved) return { cookies, next: `${localPath(fields.get('back') ?? undefined)}#home` };
+  if (accepts || passesCheck) return { cookies, next: next + placeBehind(fields.get('next') ?? '') };
   return { cookies, next: isLanguage(language) ? withoutLanguage(next) : next };
 }

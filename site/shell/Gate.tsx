@@ -18,6 +18,12 @@ const flag = () => import('../device/gateFlag.ts');
 
 let isKept = false;
 
+/** Adds the place on the page to the address that the form returns to: the server does not see it. */
+function keepPlace(form: HTMLFormElement): void {
+  const next = form.elements.namedItem('next');
+  if (next instanceof HTMLInputElement) next.value += location.hash;
+}
+
 /**
  * Saves the acceptance before the form is sent, as sending it leaves the page. Without the code for that, the cookie
  * must do.
@@ -26,6 +32,7 @@ function keepFlag(event: SubmitEvent<HTMLElement>): void {
   const { target } = event;
   if (isKept || !(target instanceof HTMLFormElement)) return;
   event.preventDefault();
+  keepPlace(target);
   const { submitter } = event.nativeEvent;
   void flag()
     .then(({ saveAcceptance }) => saveAcceptance())

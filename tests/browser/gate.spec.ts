@@ -1,3 +1,4 @@
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { expect, waitForHydration, test } from './visitor.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 
@@ -21,6 +22,30 @@ test.describe('in a country with a notice', () => {
     await expect(page).toHaveURL('/videos/longest/1/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  });
+
+  test('once it is accepted, focus is on the heading, and the next press of Tab goes on from there', async ({
+    page,
+  }) => {
+    await page.goto('/videos/longest/1/');
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'I am 18 or older' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/videos/longest/1/');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('an address that leads to a place on the page leads there once it is accepted', async ({ page }) => {
+    const { standard } = fullVideos;
+    await page.goto(`/video/${standard.id}/${standard.dir}/#comments`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/#comments$/);
   });
 
   test('that it was accepted is kept on the device, in two places, and wiped as one', async ({ page, context }) => {
@@ -77,9 +102,11 @@ test.describe('in a country with a notice', () => {
     test('the notice can be accepted', async ({ page }) => {
       await page.goto('/videos/longest/1/?type=hd');
       await page.getByRole('button', { name: 'I am 18 or older' }).click();
-      await expect(page).toHaveURL('/videos/longest/1/?type=hd');
+      await expect(page).toHaveURL('/videos/longest/1/?type=hd#content');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('article').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
   });
 });

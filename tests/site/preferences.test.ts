@@ -120,6 +120,16 @@ describe('preferences', () => {
       'ageGateAccepted=2026-01-02T03%3A04%3A05.000Z; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     ]);
   });
+  test('of the notice and of the check lead to where the address led, or to the content of the page', async () => {
+    const led = async (fields: Record<string, string>) => (await change(fields)).next;
+    expect(await led({ gate: 'accept', next: '/videos/longest/1/?type=hd' })).toBe(
+      '/videos/longest/1/?type=hd#content',
+    );
+    expect(await led({ gate: 'accept', next: '/video/1/a/#comment-5' })).toBe('/video/1/a/#comment-5');
+    expect(await led({ gate: 'accept', next: 'https://evil.example/' })).toBe('/#content');
+    expect(await led({ age: 'check', next: '/models/' })).toBe('/models/#content');
+    expect(await led({ theme: 'dark', next: '/models/#list' })).toBe('/models/');
+  });
   test('grant a token for a day in a demo, and never in production', async () => {
     const { cookies } = await change({ age: 'check' });
     expect(cookies).toHaveLength(1);

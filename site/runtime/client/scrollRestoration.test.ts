@@ -155,3 +155,32 @@ describe('a page that is shorter than it was when it was left', () => {
     expect(scrollY).toBe(700);
   });
 });
+
+describe('a document whose address leads to its content', () => {
+  /** Loads a document at this address in which an element has focus; returns where focus is then. */
+  async function focusedAt(hash: string, focused: string): Promise<string | undefined> {
+    vi.resetModules();
+    const [restoration, heading] = await Promise.all([import('./scrollRestoration.ts'), import('./headingFocus.ts')]);
+    document.body.innerHTML = '<main id="content" tabindex="-1"><h1>Videos</h1><button>Longest</button></main>';
+    history.replaceState(null, '', `/videos/${hash}`);
+    document.querySelector<HTMLElement>(focused)?.focus();
+    heading.titleIsSet('/videos/');
+    restoration.afterNavigation('/videos/');
+    return document.activeElement?.tagName;
+  }
+
+  test('begins at its heading, and loses that place from its address', async () => {
+    expect(await focusedAt('#content', 'main')).toBe('H1');
+    expect(location.pathname + location.hash).toBe('/videos/');
+  });
+
+  test('leaves focus where the visitor has moved it', async () => {
+    expect(await focusedAt('#content', 'button')).toBe('BUTTON');
+    expect(location.hash).toBe('');
+  });
+
+  test('begins elsewhere if its address leads elsewhere', async () => {
+    expect(await focusedAt('#list', 'none')).toBe('BODY');
+    expect(location.hash).toBe('#list');
+  });
+});

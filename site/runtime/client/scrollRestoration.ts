@@ -87,6 +87,18 @@ export function startScrollRestoration(): void {
 }
 
 /**
+ * Moves focus to the heading of a document whose address leads to its content, as after a notice that covered it; and
+ * takes that place out of the address. Leaves focus where the visitor has moved it.
+ */
+function beginAtContent(address: string): void {
+  if (location.hash !== '#content') return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const { activeElement, body } = document;
+  // The browser moves it to the content, if that can have it.
+  if (activeElement === body || activeElement?.id === 'content') focusHeading(address);
+}
+
+/**
  * Restores scroll and focus. Call with each address once its content is in the document; the first call is for the
  * document's own address.
  */
@@ -96,6 +108,7 @@ export function afterNavigation(address: string): void {
   const sameEntry = key === currentKey;
   const same = sameEntry && address === currentAddress;
   currentAddress = address;
+  if (first) beginAtContent(address);
   if (first || same) return;
   const left = positions.get(key) ?? entryTop();
   clearHydrated();
