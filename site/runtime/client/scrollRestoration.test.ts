@@ -171,6 +171,7 @@ describe('a document whose address leads to its content', () => {
 
   test('begins at its heading, and loses that place from its address', async () => {
     expect(await focusedAt('#content', 'main')).toBe('H1');
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     expect(location.pathname + location.hash).toBe('/videos/');
   });
 

@@ -87,15 +87,17 @@ export function startScrollRestoration(): void {
 }
 
 /**
- * Moves focus to the heading of a document whose address leads to its content, as after a notice that covered it; and
- * takes that place out of the address. Leaves focus where the visitor has moved it.
+ * Begins a document whose address leads to its content, as after a notice that covered it, like a navigation forward: at
+ * its top, with focus on the heading. Takes that place out of the address. Leaves focus where the visitor has moved it.
  */
 function beginAtContent(address: string): void {
   if (location.hash !== '#content') return;
   history.replaceState(history.state, '', location.pathname + location.search);
   const { activeElement, body } = document;
   // The browser moves it to the content, if that can have it.
-  if (activeElement === body || activeElement?.id === 'content') focusHeading(address);
+  if (activeElement !== body && activeElement?.id !== 'content') return;
+  scrollTo({ top: 0, behavior: 'instant' });
+  focusHeading(address);
 }
 
 /**
