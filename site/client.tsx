@@ -9,6 +9,7 @@ import { loadGate } from './shell/loadedGate.ts';
 import { loadHeaderMenu } from './shell/loadedMemberMenu.ts';
 import { loadPage } from './runtime/client/loadedPages.ts';
 import { messagesOf } from './shell/messages.ts';
+import { askAnew } from './runtime/data/fetcher.ts';
 import { startScrollRestoration } from './runtime/client/scrollRestoration.ts';
 import type { Answer } from './runtime/data/answer.ts';
 import { applyShortcuts } from './device/shortcuts.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote these answers into the page, already decoded
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;
   markHydrated(answers);
+  if (config.user) askAnew();
   // An answer without its style rules is better than no answer.
   setWaitForStyles(() => loadStyles().catch(() => undefined));
   startScrollRestoration();

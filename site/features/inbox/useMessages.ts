@@ -1,13 +1,14 @@
 import type { Message } from '@afterglow/contract/ownPage';
 import { useEffect, useRef, useState } from 'react';
 import { messagesRead, threadsRead, unreadRead } from '../../data/messages.ts';
+import { unreadNotificationsRead } from '../../data/notifications.ts';
 import { useRereadOnFocus } from '../../runtime/data/useOnFocus.ts';
 import { reread, useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 
 /**
  * Returns a page of the messages with a member, and the messages that are being sent. Showing messages marks them as
- * read, so the unread count and the list of conversations are requested again.
+ * read, with what was notified of them, so both unread counts and the list of conversations are requested again.
  */
 export function useMessages(userId: number, page: number) {
   const { user } = useConfig();
@@ -20,6 +21,7 @@ export function useMessages(userId: number, page: number) {
   useEffect(() => {
     if (!shown) return;
     reread(unreadRead);
+    reread(unreadNotificationsRead);
     reread(threadsRead);
   }, [shown]);
 

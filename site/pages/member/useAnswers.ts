@@ -4,6 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { memberTabRead } from '../../data/members.ts';
+import { unreadNotificationsRead } from '../../data/notifications.ts';
 import { reread } from '../../runtime/data/useResource.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 
@@ -31,8 +32,11 @@ export function useAnswers(ownId: number, page: number) {
     note(id, { busy: true });
     const refused = await sendAct({ act: 'friend', section: act, user_id: id });
     note(id, refused ? { error: refusalSentence('friend', refused, reader) } : done);
+    if (refused) return;
+    // The answer also marks the notification of the request as read.
+    reread(unreadNotificationsRead);
     const friends = memberTabRead(ownId, 'friends', page, true);
-    if (!refused && act === 'accept' && friends) reread(friends);
+    if (act === 'accept' && friends) reread(friends);
   };
   const onAnswer = (id: number, received: boolean, act: 'accept' | 'del') => {
     if (answers.get(id)?.busy) return;

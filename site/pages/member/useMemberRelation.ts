@@ -10,6 +10,7 @@ import { useSeen } from '../../features/acts/useSeen.ts';
 import { useSubscription } from '../../features/acts/useSubscription.ts';
 import { useAct, type OwnToggle } from '../../features/acts/useAct.ts';
 import { memberRead } from '../../data/members.ts';
+import { unreadNotificationsRead } from '../../data/notifications.ts';
 import { reread } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../kit/config.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
@@ -36,7 +37,7 @@ function useFriend(id: number, own: OwnRelation) {
   });
 }
 
-/** Returns the relation, whose changes also change which tabs the visitor may see: they are read again. */
+/** Returns the relation, whose changes also change which tabs the visitor may see and what is unread: both are read again. */
 function useRelationThatOpens({ id }: FullMember): OwnRelation {
   const { user } = useConfig();
   const own = useRelation({ section: 'member', id });
@@ -44,7 +45,10 @@ function useRelationThatOpens({ id }: FullMember): OwnRelation {
     ...own,
     change: (changes) => {
       own.change(changes);
-      if (changes.friend !== undefined || changes.blocked !== undefined) reread(memberRead(id, user));
+      if (changes.friend === undefined && changes.blocked === undefined) return;
+      reread(memberRead(id, user));
+      // An answer to a request also marks its notification as read.
+      reread(unreadNotificationsRead);
     },
   };
 }
