@@ -219,6 +219,7 @@ const withoutJson = new Set([
   'GET /readyz',
   'GET /media/*',
   'GET /media/uploads/*',
+  'GET /media/described/:id/:file',
   'GET /get_file/upload/:hash/:role/:id/:expires/*',
   `GET ${calls.providerLogin.path()}`,
 ]);

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describedChapters } from '@afterglow/api/reads/describedChapters';
 import { readSource } from '@afterglow/api/worker/source';
 import { chapterTrack, makeTextTracks } from '@afterglow/api/worker/textTracks';
 import { parseDialogues, writeCues } from '@afterglow/api/worker/webvtt';
@@ -101,6 +102,27 @@ test('a chapter has a title in one line, which is not cut within a character', (
         expect(text).not.toMatch(/\n|\p{Surrogate}/u);
         expect([...text].length).toBeLessThanOrEqual(200);
         expect(titles.some((one) => seen(one).startsWith(seen(text)))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('chapters of a description are in order and within the video, whatever it holds', () => {
+  const line = fc.oneof(
+    odd,
+    fc.tuple(fc.integer({ min: 0, max: 99 }), odd).map(([at, text]) => `0:${String(at).padStart(2, '0')} ${text}`),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), odd, (lines, title) => {
+      const chapters = `0:00 ${title}a\n0:01 b\n0:02 c\n`;
+      for (const description of [lines.join('\n'), chapters, chapters + lines.join('\n')]) {
+        const track = describedChapters(description, 60);
+        const read = track === '' ? [] : readTrack(track);
+        expect(read.length === 0 || read.length >= 3).toBe(true);
+        const starts = read.map(({ time }) => time.slice(0, 12));
+        expect(starts).toEqual([...new Set(starts)].toSorted());
+        expect(starts.every((start) => start < '00:01:00.000')).toBe(true);
+        for (const { text } of read) expect(text).not.toMatch(/\n|\p{Surrogate}/u);
       }
     }),
   );
