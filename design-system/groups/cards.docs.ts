@@ -39,11 +39,13 @@ export const cards: GroupGuidance = {
   CommentCard: {
     use: [
       'For one comment: of others or the visitor’s own, of a moment of the video, pinned, edited, reported or deleted.',
+      '`folded` puts one row in its place, for a comment with a word that the visitor hides on the device.',
     ],
     avoid: ['For a message between two members.', 'For many of them take CommentList, which orders replies.'],
-    keyboard: 'Tab reaches the name, the moment if there is one, then what can be done.',
-    spoken: 'An article: name, date, text, likes, then links and buttons.',
-    related: ['CommentList', 'Avatar', 'TextArea'],
+    keyboard:
+      'Tab reaches the name, the moment if there is one, then what can be done. Of a hidden one it reaches the button that shows it, after which the comment has the focus.',
+    spoken: 'An article: name, date, text, likes, then links and buttons; a hidden one says so, and has one button.',
+    related: ['CommentList', 'Avatar', 'HideWordModal', 'TextArea'],
     interaction: { of: ['Standard', 'Liked'] },
   },
   FriendRequest: {

@@ -60,11 +60,13 @@ export const modals: GroupGuidance = {
   },
   HideWordModal: {
     status: 'new',
-    use: ['From the menu of a card, where the visitor wants to hide videos by a word of their title.'],
+    use: [
+      'From the menu of a video card, or from a comment, where the visitor wants to hide videos and comments by a word.',
+    ],
     avoid: ['To hide a channel, which is one press: CardMenu.'],
     keyboard: `${modalKeys} Tab goes from word to word, Enter hides one.`,
     spoken: `${modalSpoken} The words are a list of buttons.`,
-    related: ['CardMenu', 'HiddenCount', 'Modal'],
+    related: ['CardMenu', 'CommentCard', 'HiddenCount', 'Modal'],
   },
   DownloadModal: {
     status: 'new',

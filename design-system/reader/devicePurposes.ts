@@ -37,7 +37,8 @@ export const devicePurposes = defineMessages({
   },
   hiddenWords: {
     id: 'device.hiddenWords',
-    defaultMessage: 'Words of titles that you have hidden. Delete them to see such videos again.',
+    defaultMessage:
+      'Words of titles and comments that you have hidden. Delete them to see such videos and comments again.',
   },
   drafts: { id: 'device.drafts', defaultMessage: 'Comments and messages that you began to write and have not sent.' },
   uploadDrafts: {

@@ -1,8 +1,8 @@
 import { readValue, removeValue, saveValue } from './device.ts';
-import { holdsWord, sameText } from './titleWords.ts';
 import { registry } from './registry.ts';
+import { heldWords, sameText } from './words.ts';
 
-/** Channels, by their name, and words in titles that this visitor has hidden from lists (R53). */
+/** Channels, by their name, and words in titles and comments that this visitor has hidden (R53). */
 export interface Hidden {
   channels: readonly string[];
   words: readonly string[];
@@ -20,11 +20,33 @@ export const readHidden = (): Hidden => ({
 
 /** Returns whether a video is hidden, by the name of its channel or a word of its title. */
 export const isHiddenBy = ({ channels, words }: Hidden, { title, by }: { title: string; by: string }): boolean =>
-  channels.some((name) => by !== '' && sameText(name, by)) || words.some((word) => holdsWord(title, word));
+  channels.some((name) => by !== '' && sameText(name, by)) || heldWords(title, words).length > 0;
+
+let latestWords: readonly string[] = [];
+
+/** Returns the hidden words: the same array as long as they stay the same. */
+export function hiddenWords(): readonly string[] {
+  const { words } = readHidden();
+  if (JSON.stringify(words) !== JSON.stringify(latestWords)) latestWords = words;
+  return latestWords;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls the listener after each change, by this document or by another tab. Returns a function that ends that. */
+export function onHiddenChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
 
 function save(kind: keyof Hidden, values: readonly string[]): void {
   if (values.length > 0) saveValue(keys[kind], values.slice(0, maxHidden));
   else removeValue(keys[kind]);
+  for (const listener of listeners) listener();
 }
 
 /** Hides a value from now on, as the newest one. */

@@ -173,7 +173,7 @@ export const registry = {
     lifetime: days(365),
     schema: z.array(z.string()),
   }),
-  /** Words in titles, newest first. */
+  /** Words in titles and comments, newest first. */
   hiddenWords: deviceKey({
     name: 'hiddenWords',
     store: 'localStorage',

@@ -1,5 +1,6 @@
 import { calls } from '@afterglow/contract/calls';
 import { fullMembers } from '@afterglow/fixtures/data/members';
+import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -80,7 +81,37 @@ test('a visitor hides a word, and finds it among what the device keeps', async (
   await expect(dialog).toHaveCount(0);
   await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
   await page.goto('/device/');
-  await expect(page.getByText('Words of titles that you have hidden.')).toBeVisible();
+  await expect(page.getByText('Words of titles and comments that you have hidden.')).toBeVisible();
+});
+
+test('a visitor hides a word of a comment: the comment is folded in its place, and at every later visit', async ({
+  page,
+}) => {
+  const { id, dir } = fullVideos.standard;
+  const section = page.getByRole('region', { name: /^Comments/ });
+  const folded = section.getByRole('article', { name: 'A comment is hidden by your words.' });
+  const openComments = async () => {
+    await page.goto(`/video/${id}/${dir}/`);
+    await waitForHydration(page);
+    await section.scrollIntoViewIfNeeded();
+  };
+  await openComments();
+  const hides = section.getByRole('button', { name: 'Hide a word' }).first();
+  await hides.click();
+  const before = await section.getByRole('article').first().boundingBox();
+  const dialog = page.getByRole('dialog', { name: 'Hide a word' });
+  await dialog.getByRole('list', { name: 'Words of the comment' }).getByRole('button').last().click();
+  await expect(dialog).toHaveCount(0);
+  const show = folded.first().getByRole('button', { name: /^Show: / });
+  await expect(show, 'where the visitor was').toBeFocused();
+  expect((await section.getByRole('article').first().boundingBox())?.height).toBe(before?.height);
+
+  await openComments();
+  await expect(folded.first()).toBeVisible();
+  const count = await folded.count();
+  await show.press('Enter');
+  await expect(folded).toHaveCount(count - 1);
+  await expect(section.locator('article:focus')).toBeVisible();
 });
 
 test('a guest who keeps a video from a list is asked to sign in', async ({ page }) => {

@@ -2,10 +2,11 @@ import type { Comment } from '@afterglow/contract/comment';
 import { comments } from '@afterglow/fixtures/data/comments';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
-import { CommentCard } from './CommentCard.tsx';
+import { CommentCard, type CommentCardProps } from './CommentCard.tsx';
 import { commentCard, type CommentActs, type CommentContext } from './CommentCard.view.ts';
 
 const meta = preview.meta({ component: CommentCard });
@@ -111,6 +112,45 @@ export const Reported = meta.story(
 export const Deleted = meta.story(
   fromView(CommentCard, commentCard, { ...comments.standard, deleted: true, text: '' }),
 );
+const words = (isHidden: boolean) => ({ isHidden: () => isHidden, onShow: fn(), onHide: fn() });
+export const WithWordsToHide = meta.story(
+  fromView(CommentCard, withActs({}, { words: words(false) }), comments.standard),
+);
+export const Hidden = meta.story(fromView(CommentCard, withActs({}, { words: words(true) }), comments.standard));
+export const HiddenOfALongName = meta.story(
+  fromView(CommentCard, withActs({}, { words: words(true) }), {
+    ...comments.arabic,
+    user: { ...comments.arabic.user, name: 'Ilse'.repeat(16) },
+  }),
+);
+/** A card of a page that hides the comment at the first press, and shows it again at the second. */
+function HiddenInPlace(props: CommentCardProps) {
+  const [isHidden, setHidden] = useState(false);
+  const onPress = () => setHidden(true);
+  const actions = props.actions?.map((action) => (action.icon === 'eyeOff' ? { ...action, onPress } : action)) ?? [];
+  return (
+    <CommentCard {...props} actions={actions} folded={isHidden ? { onShow: () => setHidden(false) } : undefined} />
+  );
+}
+export const HiddenWhereItWasSeen = meta.story({
+  ...fromView(HiddenInPlace, withActs({}, { words: words(false) }), comments.long),
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    const { height } = canvas.getByRole('article').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide a word' }));
+    await expect(canvas.getByText('A comment is hidden by your words.')).toBeVisible();
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(height);
+  },
+});
+export const ShownAgain = meta.story({
+  ...fromView(HiddenInPlace, withActs({}, { words: words(false) }), comments.standard),
+  ...played,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide a word' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show: / }));
+    await expect(canvas.getByRole('article', { name: comments.standard.user.name })).toHaveFocus();
+  },
+});
 export const LongText = meta.story(fromView(CommentCard, commentCard, comments.long));
 export const OneLongWord = meta.story(fromView(CommentCard, commentCard, comments.oneWord));
 export const LinesKept = meta.story(fromView(CommentCard, commentCard, comments.lines));

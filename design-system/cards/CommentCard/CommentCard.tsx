@@ -1,5 +1,5 @@
 import { color, font, size, space } from '@afterglow/tokens';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Announcement } from '../../primitives/Announcement.tsx';
@@ -9,17 +9,28 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Counter, type CounterProps } from '../../primitives/Counter/Counter.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../primitives/Icon/icons.ts';
-import { MomentLink, momentOrText } from '../../primitives/MomentLink/MomentLink.tsx';
+import { momentOrText } from '../../primitives/MomentLink/MomentLink.tsx';
 import { RelativeTime, type RelativeTimeProps } from '../../primitives/RelativeTime/RelativeTime.tsx';
 import { useFullTime } from '../../primitives/RelativeTime/useFullTime.ts';
 import type { Moment } from '../../reader/linkedTimes.ts';
 import type { Picture } from '../../reader/picture.ts';
 
-const messages = defineMessages<{ own: {}; edited: {}; reported: {}; deleted: {} }>({
+const messages = defineMessages<{
+  own: {};
+  edited: {};
+  reported: {};
+  deleted: {};
+  hidden: {};
+  show: {};
+  showOf: { name: string };
+}>({
   own: { id: 'commentCard.own', defaultMessage: 'You' },
   edited: { id: 'commentCard.edited', defaultMessage: 'edited' },
   reported: { id: 'commentCard.reported', defaultMessage: 'You have reported this comment. We are looking at it.' },
   deleted: { id: 'commentCard.deleted', defaultMessage: 'This comment has been deleted.' },
+  hidden: { id: 'commentCard.hidden', defaultMessage: 'A comment is hidden by your words.' },
+  show: { id: 'commentCard.show', defaultMessage: 'Show' },
+  showOf: { id: 'commentCard.showOf', defaultMessage: 'Show: {name}' },
 });
 
 /**
@@ -44,7 +55,10 @@ export interface CommentAction {
 export interface CommentCardProps extends ComponentProps<'article'> {
   /** Null if the comment has been deleted, and is kept for its replies. */
   author: { name: string; href: string; picture: Picture | null } | null;
-  /** Shown as it was written; an array of pieces if it mentions times of the video. */
+  /**
+   * Shown as it was written; an array of pieces if it mentions times of the video. A position that the whole comment is
+   * about comes first.
+   */
   text: string | readonly (string | Moment)[];
   /**
    * The time, and its date as localized text. `editedAt` is the time of the last change of its text, in milliseconds
@@ -55,12 +69,38 @@ export interface CommentCardProps extends ComponentProps<'article'> {
   pinned?: string | undefined;
   /** Number of likes; null if there are none. */
   likes: Pick<CounterProps, 'shown' | 'label'> | null;
-  /** The position in the video that the whole comment is about. */
-  moment?: Moment | null;
   /** Whether it is the visitor's own comment, or one that they have reported. */
   mark?: 'own' | 'reported' | undefined;
   /** Actions in display order; none by default. */
   actions?: readonly CommentAction[];
+  /**
+   * Set if the comment holds a word that the visitor hides: one row stands in its place. A comment that was seen before
+   * keeps its box. `onShow` shows it; the focus moves to it.
+   */
+  folded?: { onShow: () => void } | undefined;
+}
+
+/** Returns whether a comment keeps its box, and how its button shows it, after which the comment has the focus. */
+function useFold(folded: CommentCardProps['folded']) {
+  const isFolded = folded !== undefined;
+  const [seen, setSeen] = useState(!isFolded);
+  if (!isFolded && !seen) setSeen(true);
+  const [unfolded, setUnfolded] = useState(false);
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFolded) return;
+    pressed.current?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [isFolded]);
+  return {
+    seen,
+    unfolded,
+    onShow: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      pressed.current = currentTarget.closest('article');
+      setUnfolded(true);
+      folded?.onShow();
+    },
+  };
 }
 
 /**
@@ -73,44 +113,79 @@ export function CommentCard({
   posted,
   pinned,
   likes,
-  moment = null,
   mark,
   children,
-  actions = [],
+  actions,
+  folded,
   ...rest
 }: CommentCardProps) {
   const { formatMessage } = useIntl();
+  const { seen, unfolded, onShow } = useFold(folded);
+  const name = author?.name ?? formatMessage(messages.deleted);
   return (
     <Root
-      aria-label={author?.name ?? formatMessage(messages.deleted)}
-      tabIndex={author === null ? -1 : undefined}
+      aria-label={folded ? formatMessage(messages.hidden) : name}
+      tabIndex={unfolded || author === null ? -1 : undefined}
       {...rest}
       data-component="CommentCard"
       data-mark={mark}
       data-deleted={author === null || undefined}
+      data-folded={folded !== undefined || undefined}
     >
-      <Portrait author={author} />
-      <div>
-        {author && pinned !== undefined && <Pinned by={pinned} />}
-        {author && <Head author={author} mark={mark} posted={posted} />}
-        {author === null ? (
-          <p data-part="comment-note">{formatMessage(messages.deleted)}</p>
-        ) : (
-          <CommentText text={text} moment={moment} />
-        )}
-        {author && mark === 'reported' && <p data-part="comment-note">{formatMessage(messages.reported)}</p>}
-        {author && (likes !== null || actions.length > 0) && <Foot likes={likes} actions={actions} />}
-        {children && <p data-part="comment-note">{children}</p>}
-        {typeof children === 'string' && <Announcement sentence={children} />}
-      </div>
+      {folded && <Folded name={name} onShow={onShow} />}
+      {seen && <Portrait author={author} />}
+      {seen && <Content {...{ author, text, posted, pinned, likes, mark, actions }}>{children}</Content>}
     </Root>
+  );
+}
+
+/** The row in place of a hidden comment. */
+function Folded({ name, onShow }: { name: string; onShow: (event: MouseEvent<HTMLElement>) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <p data-part="comment-folded">
+      <Icon name="eyeOff" size="small" />
+      {formatMessage(messages.hidden)}
+      <button
+        type="button"
+        data-part="comment-show"
+        aria-label={formatMessage(messages.showOf, { name })}
+        onClick={onShow}
+      >
+        {formatMessage(messages.show)}
+      </button>
+    </p>
+  );
+}
+
+type ContentProps = Pick<CommentCardProps, 'author' | 'text' | 'posted' | 'pinned' | 'likes' | 'mark' | 'children'> & {
+  actions: CommentCardProps['actions'] | undefined;
+};
+
+/** Everything of a comment but the picture. */
+function Content({ author, text, posted, pinned, likes, mark, children, actions = [] }: ContentProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div data-part="comment-content">
+      {author && pinned !== undefined && <Pinned by={pinned} />}
+      {author && <Head author={author} mark={mark} posted={posted} />}
+      {author === null ? (
+        <p data-part="comment-note">{formatMessage(messages.deleted)}</p>
+      ) : (
+        <CommentText text={text} />
+      )}
+      {author && mark === 'reported' && <p data-part="comment-note">{formatMessage(messages.reported)}</p>}
+      {author && (likes !== null || actions.length > 0) && <Foot likes={likes} actions={actions} />}
+      {children && <p data-part="comment-note">{children}</p>}
+      {typeof children === 'string' && <Announcement sentence={children} />}
+    </div>
   );
 }
 
 /** The picture of the author, or a sign that the comment is gone. */
 const Portrait = ({ author }: Pick<CommentCardProps, 'author'>) =>
   author ? (
-    <Avatar name={author.name} picture={author.picture} />
+    <Avatar data-part="comment-portrait" name={author.name} picture={author.picture} />
   ) : (
     <span data-part="comment-gone">
       <Icon name="trash" />
@@ -196,24 +271,11 @@ function Head({
   );
 }
 
-function CommentText({
-  text,
-  moment,
-}: {
-  text: CommentCardProps['text'];
-  moment: NonNullable<CommentCardProps['moment']> | null;
-}) {
-  return (
-    <p data-part="comment-text" dir="auto">
-      {moment && (
-        <>
-          <MomentLink {...moment} />{' '}
-        </>
-      )}
-      {typeof text === 'string' ? text : text.map(momentOrText)}
-    </p>
-  );
-}
+const CommentText = ({ text }: Pick<CommentCardProps, 'text'>) => (
+  <p data-part="comment-text" dir="auto">
+    {typeof text === 'string' ? text : text.map(momentOrText)}
+  </p>
+);
 
 function Foot({
   likes,
@@ -238,6 +300,41 @@ const Root = styled.article`
   grid-template-columns: ${size.avatar} minmax(0, 1fr);
   gap: ${space[3]};
 
+  & [data-part='comment-portrait'],
+  & [data-part='comment-content'],
+  & [data-part='comment-folded'] {
+    grid-row: 1;
+  }
+  /* A comment that was seen keeps its box, so that nothing around it moves. */
+  &[data-folded] [data-part='comment-portrait'],
+  &[data-folded] [data-part='comment-content'] {
+    visibility: hidden;
+  }
+  & [data-part='comment-folded'] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-self: start;
+    gap: 0 ${space[2]};
+    color: ${color.faint};
+    font: ${font.small};
+  }
+  & [data-part='comment-show'] {
+    min-block-size: ${size.touch};
+    padding-inline: ${space[2]};
+    color: ${color.accent};
+    font: ${font.button};
+    cursor: pointer;
+  }
+  & [data-part='comment-show']:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    & [data-part='comment-show'] {
+      display: none;
+    }
+  }
   & [data-part='comment-gone'] {
     display: grid;
     place-items: center;

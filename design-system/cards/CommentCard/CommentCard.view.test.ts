@@ -1,7 +1,7 @@
 import { comments } from '@afterglow/fixtures/data/comments';
 import { expect, test, vi } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { commentCard, type CommentActs, type CommentContext } from './CommentCard.view.ts';
+import { commentCard, type CommentActs, type CommentContext, type CommentWords } from './CommentCard.view.ts';
 
 const english = readerFor('en');
 const page = '#/video/21707775/';
@@ -23,8 +23,9 @@ test('nobody reports a comment of their own, or one twice', () => {
 });
 
 test('a moment leads into the video, and nowhere on other pages', () => {
-  expect(card('atSecond', { video: page }).moment).toEqual({ time: '5:12', href: `${page}#t=312` });
-  expect(card('atSecond').moment).toBeNull();
+  const { text } = comments.atSecond;
+  expect(card('atSecond', { video: page }).text).toEqual([{ time: '5:12', href: `${page}#t=312` }, ' ', text]);
+  expect(card('atSecond').text).toBe(text);
 });
 
 test('times anywhere in a comment lead into the video, where its length is known', () => {
@@ -154,4 +155,29 @@ test('a deleted comment is neither pinned nor edited', () => {
   expect(of.pinned).toBeUndefined();
   expect(of.posted).not.toHaveProperty('editedAt');
   expect(commentCard({ ...gone, deleted: false }, english).posted.editedAt).toBe(5);
+});
+
+test('a comment with a word that the visitor hides is hidden, unless it is their own, deleted or being sent', () => {
+  const words: CommentWords = { isHidden: () => true, onShow: vi.fn(), onHide: vi.fn() };
+  const { standard } = comments;
+  const foldedOf = (comment: Partial<typeof standard> = {}, visitorId: number | null = 7) =>
+    commentCard({ ...standard, ...comment }, english, { page, visitorId, words }).folded;
+  foldedOf()?.onShow();
+  expect(words.onShow).toHaveBeenCalledWith(standard);
+  expect(foldedOf({}, null)).toBeDefined();
+  expect(foldedOf({}, standard.user.id)).toBeUndefined();
+  expect(foldedOf({ deleted: true, text: '' })).toBeUndefined();
+  expect(foldedOf({ id: -1 })).toBeUndefined();
+  expect(commentCard(standard, english, { page, visitorId: 7 }).folded).toBeUndefined();
+});
+
+test('a visitor hides a word of what others wrote, also without an account', () => {
+  const words: CommentWords = { isHidden: () => false, onShow: vi.fn(), onHide: vi.fn() };
+  const { standard } = comments;
+  expect(labels('standard', { words, visitorId: null })).toEqual(['Reply', 'Hide a word', 'Report']);
+  expect(labels('standard', { words, visitorId: standard.user.id })).toEqual(['Reply']);
+  card('standard', { words })
+    .actions?.find(({ label }) => label === 'Hide a word')
+    ?.onPress?.();
+  expect(words.onHide).toHaveBeenCalledWith(standard);
 });

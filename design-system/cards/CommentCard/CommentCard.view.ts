@@ -18,6 +18,7 @@ const messages = defineMessages<{
   pin: {};
   unpin: {};
   pinnedBy: { name: string };
+  hideWord: {};
   sending: {};
 }>({
   likes: { id: 'commentList.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
@@ -34,6 +35,7 @@ const messages = defineMessages<{
   pin: { id: 'commentCard.pin', defaultMessage: 'Pin' },
   unpin: { id: 'commentCard.unpin', defaultMessage: 'Unpin' },
   pinnedBy: { id: 'commentCard.pinnedBy', defaultMessage: 'Pinned by {name}' },
+  hideWord: { id: 'commentCard.hideWord', defaultMessage: 'Hide a word' },
   sending: { id: 'commentCard.sending', defaultMessage: 'Being sent …' },
 });
 
@@ -60,6 +62,15 @@ export interface CommentActs {
   onPin: (comment: Comment) => void;
 }
 
+/** The words by which the visitor hides comments. */
+export interface CommentWords {
+  /** Whether a comment holds one of them, and has not been shown nevertheless. */
+  isHidden: (comment: Comment) => boolean;
+  onShow: (comment: Comment) => void;
+  /** Called to choose a word of the comment that is to be hidden from now on. */
+  onHide: (comment: Comment) => void;
+}
+
 /** The page on which a comment is shown, and the visitor who sees it. */
 export interface CommentContext {
   /** Path of the page, for reports. */
@@ -79,15 +90,21 @@ export interface CommentContext {
   /** The current time, after which comments can no longer be edited; null if it is unknown. */
   now?: number | null;
   acts?: CommentActs;
+  /** If omitted, no comment is hidden. */
+  words?: CommentWords;
 }
 
-/** Returns the text, with the times in it as links to positions in the video. */
-const linkedText = (text: string, { video, seconds = 0 }: Partial<CommentContext> = {}): CommentCardProps['text'] =>
-  video === undefined ? text : linkedTimes(text, { href: video, seconds });
+/** Returns the text, with the times in it as links to positions in the video; first the one that it is about. */
+function linkedText({ text, atSeconds }: Comment, context?: CommentContext): CommentCardProps['text'] {
+  if (context?.video === undefined) return text;
+  const { video, seconds = 0 } = context;
+  const pieces = linkedTimes(text, { href: video, seconds });
+  return atSeconds === null ? pieces : [{ time: clock(atSeconds), href: momentHref(video, atSeconds) }, ' ', ...pieces];
+}
 
 /** Returns the card props of a comment. Without a context it has no actions. */
 export function commentCard(comment: Comment, reader: Reader, context?: CommentContext): CommentCardProps {
-  const { id, user, text, postedAt, likes, atSeconds, deleted = false } = comment;
+  const { id, user, postedAt, likes, deleted = false } = comment;
   const own = context !== undefined && context.visitorId === user.id && !deleted;
   const reported = context?.reported?.has(id) ?? false;
   // A comment that is being sent has no id of the API yet, so it has no actions.
@@ -95,22 +112,22 @@ export function commentCard(comment: Comment, reader: Reader, context?: CommentC
   const likeable = context?.acts !== undefined && !own && !deleted && sent;
   return {
     author: deleted ? null : { name: user.name, href: reader.href.member(user), picture: reader.picture(user.avatar) },
-    text: linkedText(text, context),
+    text: linkedText(comment, context),
     posted: { at: postedAt, date: day(postedAt, reader), ...(!deleted && { editedAt: comment.editedAt }) },
     pinned: deleted ? undefined : pinnedBy(comment, reader, context),
     likes:
       likes > 0 && !likeable
         ? { shown: shortCount(likes, reader), label: reader.intl.formatMessage(messages.likes, { count: likes }) }
         : null,
-    moment:
-      atSeconds !== null && context?.video !== undefined
-        ? { time: clock(atSeconds), href: momentHref(context.video, atSeconds) }
-        : null,
     mark: own ? 'own' : reported ? 'reported' : undefined,
     children: sent ? context?.acts?.notes.get(id) : reader.intl.formatMessage(messages.sending),
+    folded: own || deleted || !sent ? undefined : foldedBy(comment, context?.words),
     actions: context && !deleted && sent ? actionsOf(comment, reader, context, { own, reported }) : [],
   };
 }
+
+const foldedBy = (comment: Comment, words: CommentWords | undefined): CommentCardProps['folded'] =>
+  words?.isHidden(comment) ? { onShow: () => words.onShow(comment) } : undefined;
 
 /** Returns by whom a comment is pinned; undefined if it is not, or on a page that does not know its uploader. */
 const pinnedBy = ({ pinned = false }: Comment, { intl }: Reader, context?: CommentContext): string | undefined =>
@@ -152,7 +169,7 @@ function actionsOf(
   { own, reported }: { own: boolean; reported: boolean },
 ): CommentAction[] {
   const { formatMessage } = reader.intl;
-  const { acts, visitorId, hosts = false } = context;
+  const { acts, visitorId, hosts = false, words } = context;
   // Guests must sign in first: in a dialog or, without JavaScript, on the sign-in page.
   const signIn = visitorId === null ? { href: reader.href.page('signIn') } : {};
   const like: CommentAction = {
@@ -181,6 +198,7 @@ function actionsOf(
     ...(acts && own && isEditable(comment, context) ? [edit(comment, acts, reader)] : []),
     ...(acts && isPinnable(comment, context) ? [pin(comment, acts, reader)] : []),
     ...(acts && (own || hosts) ? deletion(comment, acts, reader) : []),
+    ...(words && !own ? [hideWord(comment, words, reader)] : []),
     ...(own || reported ? [] : [report]),
   ];
 }
@@ -203,6 +221,12 @@ const pin = (comment: Comment, acts: CommentActs, { intl }: Reader): CommentActi
   icon: 'pin',
   onPress: () => acts.onPin(comment),
   ...postForm(comment, acts, { act: 'comment', ...(comment.pinned ? { unpin: comment.id } : { pin: comment.id }) }),
+});
+
+const hideWord = (comment: Comment, words: CommentWords, { intl }: Reader): CommentAction => ({
+  label: intl.formatMessage(messages.hideWord),
+  icon: 'eyeOff',
+  onPress: () => words.onHide(comment),
 });
 
 /** Returns the actions for a deletion, which takes two presses on the same button. */

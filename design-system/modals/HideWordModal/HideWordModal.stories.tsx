@@ -17,6 +17,7 @@ const meta = preview.meta({
 export const Standard = meta.story({ ...opened, args: { words } });
 export const ManyWords = meta.story({ ...opened, args: { words: Array.from({ length: 24 }, (_, at) => `word${at}`) } });
 export const Arabic = meta.story({ ...opened, args: { words: ['مساء', 'عند', 'البحيرة'] } });
+export const OfAComment = meta.story({ ...opened, args: { words, source: 'comment' } });
 export const Chosen = meta.story({
   ...opened,
   args: { words },

@@ -8,23 +8,26 @@ const messages = defineMessages({
   title: { id: 'hideWordModal.title', defaultMessage: 'Hide a word' },
   description: {
     id: 'hideWordModal.description',
-    defaultMessage: 'Videos with this word in their title no longer show in lists on this device.',
+    defaultMessage: 'Videos with this word in their title, and comments with it, are hidden on this device.',
   },
   words: { id: 'hideWordModal.words', defaultMessage: 'Words of the title' },
+  ofComment: { id: 'hideWordModal.ofComment', defaultMessage: 'Words of the comment' },
   device: { id: 'hideWordModal.device', defaultMessage: 'What this device keeps' },
 });
 
 export interface HideWordModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible'> {
-  /** The words of the title, without duplicates. */
+  /** The words of the title or the comment, without duplicates. */
   words: readonly string[];
+  /** What the words are of; a title by default. */
+  source?: 'title' | 'comment';
   /** URL of the page on which hidden words can be deleted. */
   deviceHref: string;
   /** Hides the word; does not close the modal. */
   onChoose: (word: string) => void;
 }
 
-/** A dialog to choose the word of a title that is to be hidden; pressing a word hides it. */
-export function HideWordModal({ words, deviceHref, onChoose, ...rest }: HideWordModalProps) {
+/** A dialog to choose the word of a title or a comment that is to be hidden; pressing a word hides it. */
+export function HideWordModal({ words, source = 'title', deviceHref, onChoose, ...rest }: HideWordModalProps) {
   const { formatMessage } = useIntl();
   return (
     <Modal
@@ -34,7 +37,11 @@ export function HideWordModal({ words, deviceHref, onChoose, ...rest }: HideWord
       description={formatMessage(messages.description)}
     >
       <Content>
-        <ul data-part="hide-words" role="list" aria-label={formatMessage(messages.words)}>
+        <ul
+          data-part="hide-words"
+          role="list"
+          aria-label={formatMessage(source === 'title' ? messages.words : messages.ofComment)}
+        >
           {words.map((word) => (
             <li key={word}>
               <button type="button" data-part="hide-word" dir="auto" onClick={() => onChoose(word)}>

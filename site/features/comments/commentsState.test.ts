@@ -84,6 +84,15 @@ test('an edited text replaces the one that was read, and focus goes on at its co
   expect(withOwn([noAvatar], 1, edited)[1]).toMatchObject({ id, ...to });
 });
 
+test('a comment is shown although it holds a hidden word, until another word is hidden', () => {
+  const shown = after(nothingDone, { type: 'shown', id: standard.id }, { type: 'shown', id: noAvatar.id });
+  expect([...shown.shown]).toEqual([standard.id, noAvatar.id]);
+  expect(after(shown, { type: 'wordHidden', id: noAvatar.id })).toMatchObject({
+    shown: new Set(),
+    left: { id: noAvatar.id },
+  });
+});
+
 test('a comment that is pinned replaces the one that was, at its place, until it is read again', () => {
   const listed = [{ ...standard, pinned: true }, { ...noAvatar, pinned: false }, justNow];
   const pinnedIn = (...events: CommentsEvent[]) =>

@@ -10,6 +10,8 @@ export interface CommentsState {
   deleted: ReadonlySet<number>;
   /** The number of likes of each comment that the visitor has just liked, including that like. */
   liked: ReadonlyMap<number, number>;
+  /** Comments that are shown although the visitor hides a word of them. */
+  shown: ReadonlySet<number>;
   /** New texts of comments that the visitor has edited. */
   edited: ReadonlyMap<number, EditedComment>;
   /** Id of the comment that the visitor has just pinned; null if it was unpinned, undefined if neither. */
@@ -20,7 +22,7 @@ export interface CommentsState {
   answered: number | null;
   /** Id of the comment that is being edited; never at the same time as a reply. */
   editing: number | null;
-  /** The comment whose reply, edit or question about deletion has just ended: focus goes on at it. */
+  /** The comment whose reply, edit or question about deletion has just ended, or that was just hidden: focus goes on at it. */
   left: { id: number } | null;
 }
 
@@ -36,6 +38,9 @@ export type CommentsEvent =
   | { type: 'editBegun'; id: number }
   /** The form is closed; `to` is the new text if it was sent. */
   | { type: 'editEnded'; id: number; to?: EditedComment }
+  | { type: 'shown'; id: number }
+  /** A word of this comment is hidden from now on, also in comments that were shown nevertheless. */
+  | { type: 'wordHidden'; id: number }
   | { type: 'pinned'; id: number | null | undefined }
   /** A comment of the visitor, under a temporary, negative id. */
   | { type: 'sending'; comment: Comment }
@@ -47,6 +52,7 @@ export const nothingDone: CommentsState = {
   added: [],
   deleted: new Set(),
   liked: new Map(),
+  shown: new Set(),
   edited: new Map(),
   pinned: undefined,
   deleting: null,
@@ -75,6 +81,14 @@ function withId(
   };
 }
 
+/** Closes the form of an edit, and replaces the text if it was sent. */
+const withEdit = (state: CommentsState, { id, to }: Extract<CommentsEvent, { type: 'editEnded' }>): CommentsState => ({
+  ...state,
+  editing: null,
+  left: { id },
+  edited: to ? new Map(state.edited).set(id, to) : state.edited,
+});
+
 /** Returns the state after an action of the visitor, or after its reply. */
 export function reduceComments(state: CommentsState, event: CommentsEvent): CommentsState {
   const { added, deleted, liked, answered, deleting } = state;
@@ -98,12 +112,11 @@ export function reduceComments(state: CommentsState, event: CommentsEvent): Comm
     case 'editBegun':
       return { ...state, answered: null, editing: event.id, left: null };
     case 'editEnded':
-      return {
-        ...state,
-        editing: null,
-        left: { id: event.id },
-        edited: event.to ? new Map(state.edited).set(event.id, event.to) : state.edited,
-      };
+      return withEdit(state, event);
+    case 'shown':
+      return { ...state, shown: new Set(state.shown).add(event.id) };
+    case 'wordHidden':
+      return { ...state, shown: new Set(), left: { id: event.id } };
     case 'pinned':
       return { ...state, pinned: event.id };
     case 'sending':

@@ -15,6 +15,7 @@ import { useSignIn } from '../session/useSignIn.tsx';
 import { nothingDone, reduceComments, withOwn, type EditedComment } from './commentsState.ts';
 import { DraftCommentForm } from './DraftCommentForm.tsx';
 import { EditCommentForm } from './EditCommentForm.tsx';
+import { useCommentWords } from './useCommentWords.tsx';
 import { useCommentActs, useCommentCount, type CommentSubject, type CountComment } from './useCommentActs.ts';
 import { useSendComment } from './useSendComment.ts';
 import { actsInAddress, useNotes } from './withoutScript.ts';
@@ -49,10 +50,11 @@ interface PageComments extends Commenting {
 /** Focuses the first action of a comment, or the comment itself if it is deleted. */
 function focusComment(id: number): void {
   const comment = document.getElementById(`comment-${id}`);
-  (comment?.querySelector<HTMLElement>('[data-part="comment-action"]') ?? comment)?.focus();
+  const action = comment?.querySelector<HTMLElement>('[data-part="comment-show"], [data-part="comment-action"]');
+  (action ?? comment)?.focus();
 }
 
-/** Manages what the visitor has just done to the comments; focus goes on at the comment whose form has closed. */
+/** Manages what the visitor has just done to the comments; focus goes on at the comment that it left. */
 function useCommentsState() {
   const { user } = useConfig();
   const here = useReader().href.here();
@@ -160,7 +162,10 @@ export function useComments({ about, page, action, ...place }: CommentsOptions):
   const { state, dispatch } = own;
   const count = useCommentCount(about);
   const send = useSendComment(dispatch, count);
-  const context = useCommentContext(place, own, { count, signIn });
+  const context = {
+    ...useCommentContext(place, own, { count, signIn }),
+    words: useCommentWords(state.shown, dispatch, overlay),
+  };
   const { shown, plain, video } = place;
   const common = { about, action, seconds: video?.seconds ?? 0, onGuest: user ? null : () => signIn('comment') };
   const below = useFormBelow(own, {

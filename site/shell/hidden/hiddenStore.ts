@@ -1,6 +1,6 @@
 import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
-import { hide, isHiddenBy, readHidden, stopHiding, type Hidden } from '../../device/hidden.ts';
-import { holdsWord, sameText } from '../../device/titleWords.ts';
+import { hide, isHiddenBy, onHiddenChange, readHidden, stopHiding, type Hidden } from '../../device/hidden.ts';
+import { heldWords, sameText } from '../../device/words.ts';
 
 /**
  * The videos hidden in lists, by the page's configuration (R53, D12) and by the visitor. Each card checks for itself,
@@ -48,7 +48,7 @@ function announceChange(): void {
   announce();
 }
 
-/** Reads what the device stores: another tab, or the page of this device's data, may have changed it. */
+/** Reads what the device stores: another tab, a comment, or the page of this device's data may have changed it. */
 export function refreshHidden(): void {
   const next = readHidden();
   if (JSON.stringify(next) === JSON.stringify(own)) return;
@@ -60,6 +60,7 @@ export function refreshHidden(): void {
 export function startHidden(channels: readonly string[] = []): void {
   ofPage = channels;
   own = readHidden();
+  onHiddenChange(refreshHidden);
   for (const card of document.querySelectorAll('[data-component="VideoCard"]')) seen.add(card);
 }
 
@@ -95,7 +96,7 @@ export function hideMore(kind: keyof Hidden, value: string): void {
 /** Removes every entry of the visitor that hides a video. */
 export function stopHidingLike({ title, by }: Target): void {
   stopHiding('channels', (name) => sameText(name, by));
-  stopHiding('words', (word) => holdsWord(title, word));
+  stopHiding('words', (word) => heldWords(title, [word]).length > 0);
   refreshHidden();
 }
 

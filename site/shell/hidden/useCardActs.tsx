@@ -11,7 +11,7 @@ import { showToast } from '../../features/toasts/showToast.ts';
 import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../../features/session/useSignIn.tsx';
 import { hideMore, stopHidingLike } from './hiddenStore.ts';
-import { titleWords } from '../../device/titleWords.ts';
+import { wordsOf } from '../../device/words.ts';
 
 type Target = Pick<CardMenuTarget, 'href' | 'title' | 'by'>;
 
@@ -31,7 +31,7 @@ const chooseWord = ({ open }: Overlay, { title }: Target, { href }: Reader): Pro
     const { HideWordModal } = await import('@afterglow/design-system/modals/HideWordModal');
     return (close) => (
       <HideWordModal
-        words={titleWords(title)}
+        words={wordsOf(title)}
         deviceHref={href.page('device')}
         onClose={close}
         onChoose={(word) => {
