@@ -75,7 +75,10 @@ export const feedback: GroupGuidance = {
   },
   ConfirmLeave: {
     status: 'new',
-    use: ['Before a page is left on which something unsent would be lost, or an upload would stop.'],
+    use: [
+      'Before a page is left on which something unsent or unsaved would be lost, or an upload would stop.',
+      '`changes` names what would be lost, such as the labels of the changed fields.',
+    ],
     avoid: ['Where nothing is lost: a question that always has one answer is no question.'],
     keyboard: 'Focus goes into it and stays there; Esc is to stay. Tab reaches the ring, “Stay here”, “Leave”.',
     spoken: 'A dialog named “Leave this page?”, with what would be lost as its description.',

@@ -32,6 +32,46 @@ async function onAnotherDevice(browser: Browser, member: NewMember, baseURL: str
   return page;
 }
 
+test('a member who leaves with an unsaved profile is asked once, stays or loses it, and is not asked once it is saved', async ({
+  page,
+  baseURL,
+}) => {
+  const { path } = await join(page, 'Unsaved', baseURL);
+  await page.goto(path);
+  await waitForHydration(page);
+  const edit = page.getByRole('main').locator(`a[href="${path}edit/"]`).first();
+  await edit.click();
+  const education = section(page, 'About you').getByLabel('Education');
+  await education.fill('Night school');
+  const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
+  const home = page.getByRole('banner').locator('a[href="/"]').first();
+  await home.click();
+  await expect(dialog.getByRole('list', { name: 'What has changed' })).toHaveText('Education');
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(education).toHaveValue('Night school');
+
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(`${path}edit/`);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await edit.click();
+  await expect(education, 'what was given up').toHaveValue('');
+  await education.fill('Evening school');
+  await section(page, 'About you').getByRole('button', { name: 'Save the profile' }).click();
+  await expect(section(page, 'About you').getByText('Your profile has been saved.')).toBeVisible();
+  await home.click();
+  await expect(page).toHaveURL('/');
+});
+
 test('a member is refused, corrects, and sees the profile on the page', async ({ page, baseURL }) => {
   const { path } = await join(page, 'Ilse', baseURL);
   await page.goto(`${path}edit/`);

@@ -19,7 +19,7 @@ const budgets: Record<string, number> = {
   'primitives/FileField': 2_670,
   'forms/UploadForm': 5_090,
   'forms/detailFields.tsx': 1_960,
-  'cards/CommentCard': 2_250,
+  'cards/CommentCard': 2_770,
   'cards/VideoCard': 2_600,
   'forms/PictureCrop': 2_260,
   'lists/PlaylistOrder': 3_180,

@@ -13,6 +13,16 @@ const meta = preview.meta({
 });
 
 export const SomethingWritten = meta.story({ ...opened, args: { losing: 'unsent' } });
+export const ChangesNotSaved = meta.story({
+  ...opened,
+  args: { losing: 'unsaved', changes: ['Title', 'Description'] },
+});
+export const ManyChanges = meta.story({
+  ...opened,
+  args: { losing: 'unsaved', changes: Array.from({ length: 24 }, (_, at) => `${'Field'.repeat(at)} ${at}`) },
+});
+export const ChangesInArabic = meta.story({ ...opened, args: { losing: 'unsaved', changes: ['العنوان', 'الوصف'] } });
+export const ChangesWithoutNames = meta.story({ ...opened, args: { losing: 'unsaved' } });
 export const Uploading = meta.story({ ...opened, args: { losing: 'upload' } });
 export const ByKeyboard = meta.story({
   ...opened,

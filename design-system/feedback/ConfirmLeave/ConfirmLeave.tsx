@@ -1,4 +1,6 @@
+import { color, font, space } from '@afterglow/tokens';
 import { defineMessages, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { Modal, type ModalProps } from '../../modals/Modal/Modal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
@@ -12,6 +14,11 @@ const messages = defineMessages({
     id: 'confirmLeave.upload',
     defaultMessage: 'Your video is still being uploaded. If you leave, the upload stops.',
   },
+  unsaved: {
+    id: 'confirmLeave.unsaved',
+    defaultMessage: 'What you have changed here has not been saved and would be lost.',
+  },
+  changes: { id: 'confirmLeave.changes', defaultMessage: 'What has changed' },
   stay: { id: 'confirmLeave.stay', defaultMessage: 'Stay here' },
   leave: { id: 'confirmLeave.leave', defaultMessage: 'Leave' },
 });
@@ -21,7 +28,9 @@ export interface ConfirmLeaveProps extends Omit<
   'title' | 'description' | 'footer' | 'onClose' | 'children'
 > {
   /** Kind of data that would be lost. */
-  losing: 'unsent' | 'upload';
+  losing: 'unsent' | 'unsaved' | 'upload';
+  /** Names of what was changed; none if nothing has a name. */
+  changes?: readonly string[];
   /** Called when the visitor stays, also by Esc or a press outside. */
   onStay: () => void;
   /** Called when the visitor leaves; navigate then. */
@@ -29,7 +38,7 @@ export interface ConfirmLeaveProps extends Omit<
 }
 
 /** Asks for confirmation before the visitor leaves a page with data that would be lost. Staying is the first answer. */
-export function ConfirmLeave({ losing, onStay, onLeave, ...rest }: ConfirmLeaveProps) {
+export function ConfirmLeave({ losing, changes = [], onStay, onLeave, ...rest }: ConfirmLeaveProps) {
   const { formatMessage } = useIntl();
   return (
     <Modal
@@ -48,6 +57,26 @@ export function ConfirmLeave({ losing, onStay, onLeave, ...rest }: ConfirmLeaveP
           </Button>
         </>
       }
-    />
+    >
+      {changes.length > 0 && (
+        <Changes role="list" aria-label={formatMessage(messages.changes)}>
+          {changes.map((name) => (
+            <li key={name} dir="auto">
+              {name}
+            </li>
+          ))}
+        </Changes>
+      )}
+    </Modal>
   );
 }
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding-inline-start: ${space[5]};
+  color: ${color.text};
+  font: ${font.body};
+  list-style: disc;
+  overflow-wrap: anywhere;
+`;

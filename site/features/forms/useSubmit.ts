@@ -7,6 +7,7 @@ import type { FormDefinition } from '../../data/formDefinitions.ts';
 import { checkFields, poster, submit } from '../../data/submit.ts';
 import { useConfig, type SubmittedForm } from '../../kit/config.ts';
 import type { formDraft } from './formDraft.ts';
+import { markAllSaved, markSaved } from '../leaving/unsaved.ts';
 import { errorsOf, type FormErrors } from './formErrors.ts';
 import { useSubmitted } from '../../kit/submitted.ts';
 
@@ -15,9 +16,10 @@ export interface FormState<Name extends string> extends Required<
   Pick<FormProps<Name>, 'values' | 'errors' | 'busy' | 'register'>
 > {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Set for a form that has a draft, like `onInput`. */
+  /** Set for a form that has a draft, like `onInput` and `onReset`. */
   ref?: RefCallback<HTMLFormElement>;
   onInput?: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onReset?: () => void;
 }
 
 const valuesOf = <Name extends string>({ names }: FormDefinition<Name>, { values }: SubmittedForm) => {
@@ -163,13 +165,21 @@ function useFormDraft<Name extends string>(
     },
     [of, posted],
   );
-  if (of === undefined) return { props: {}, forget: () => Promise.resolve() };
+  const forget = async () => of !== undefined && withDraft(of, (draft) => draft.forget());
+  /** Call when the form was sent: neither its draft nor what it holds is unsaved any more. */
+  const settle = async (form: HTMLFormElement, stays: boolean) => {
+    await forget();
+    if (stays) markSaved(form);
+    else markAllSaved();
+  };
+  if (of === undefined) return { props: {}, settle };
   const kept = names.filter((name) => !secret.includes(name));
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const fields = fieldsOf(currentTarget, kept);
     void withDraft(of, (draft) => draft.save(fields));
   };
-  return { props: { ref, onInput }, forget: () => withDraft(of, (draft) => draft.forget()) };
+  const onReset = () => void forget();
+  return { props: { ref, onInput, onReset }, settle };
 }
 
 /** Validates a form and sends it to the API. Ignores further submits while it is being sent. */
@@ -182,7 +192,7 @@ export function useSubmit<Name extends string>(
   const [done, setDone] = useState(false);
   const { errors, isSubmitting, handleSubmit, clear, register, refuse } = useErrors(form, submitted);
   const busy = isSubmitting || done;
-  const { props, forget } = useFormDraft(form, draft, Object.keys(submitted.values).length > 0);
+  const { props, settle } = useFormDraft(form, draft, Object.keys(submitted.values).length > 0);
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const typed = { fields: fieldsOf(element, form.names), siteName: brand.name };
@@ -200,7 +210,7 @@ export function useSubmit<Name extends string>(
       return onRefused?.(reply.refusals);
     }
     // Before `onDone`, which may leave the document.
-    await forget();
+    await settle(element, stays);
     setDone(!stays);
     onDone(reply.reply, element);
   };

@@ -11,6 +11,7 @@ import { notificationSettingsRead } from '../../data/notifications.ts';
 import { useConfig } from '../../kit/config.ts';
 import { Frame } from '../../kit/Frame.tsx';
 import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { UnsavedGuard } from '../../features/leaving/UnsavedGuard.tsx';
 import { Settings } from './edit/Settings.tsx';
 import { MemberPage } from './MemberPage.tsx';
 
@@ -47,6 +48,7 @@ function EditPage({ id, step, ...answers }: EditProps & AnswersTo<typeof reads>)
           {...memberScreen({ member, tab: 'edit', page: 1, shown: { tab: 'edit' }, own: 'library' }, reader)}
         >
           <Settings {...{ user, member, sessions, notifications }} posted={step} />
+          <UnsavedGuard />
         </MemberScreen>
       )}
     </Frame>

@@ -6,6 +6,7 @@ import type { FullStudioVideo, StudioTracks } from '@afterglow/contract/studio';
 import { useState } from 'react';
 import { changeChapters, studioVideoRead } from '../../data/studio.ts';
 import { reread } from '../../runtime/data/useResource.ts';
+import { UnsavedGuard } from '../../features/leaving/UnsavedGuard.tsx';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
 import { useFlash } from '../../kit/submitted.ts';
 
@@ -30,5 +31,10 @@ export function Chapters({ video, tracks }: { video: FullStudioVideo; tracks: St
     values: { ...shown.values, ...values },
   };
   const form = { ...shown, ...state };
-  return <StudioVideoScreen {...studioVideoScreen({ video, form }, reader)} />;
+  return (
+    <>
+      <StudioVideoScreen {...studioVideoScreen({ video, form }, reader)} />
+      <UnsavedGuard />
+    </>
+  );
 }

@@ -14,6 +14,7 @@ import { useConfig } from '../../kit/config.ts';
 import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
 import type { PageCode } from '../../kit/pageCode.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
+import { UnsavedGuard } from '../../features/leaving/UnsavedGuard.tsx';
 import { useFresh } from '../upload/useFresh.ts';
 import { useLeaveChanged } from './useLeaveChanged.ts';
 
@@ -48,7 +49,12 @@ function Change({ video, categories }: { video: FullStudioVideo; categories: rea
   });
   const shown = videoChangeForm({ video, categories }, reader);
   const change = { ...shown, ...form, action: reader.href.here(), values: { ...shown.values, ...values } };
-  return <StudioVideoScreen {...studioVideoScreen({ video, form: change }, reader)} />;
+  return (
+    <>
+      <StudioVideoScreen {...studioVideoScreen({ video, form: change }, reader)} />
+      <UnsavedGuard />
+    </>
+  );
 }
 
 export const page: PageCode<{ id: number }> = {

@@ -1,5 +1,5 @@
 import type { UploadState } from '../../features/upload/uploadState.ts';
-import { useLeaveGuard } from '../../features/upload/useLeaveGuard.tsx';
+import { useLeaveGuard } from '../../features/leaving/useLeaveGuard.tsx';
 import { useUpload, type UploadMachine } from '../../features/upload/useUpload.ts';
 import { Described } from './Described.tsx';
 import { Shown } from './Shown.tsx';
@@ -17,7 +17,8 @@ const isSending = (state: UploadState): boolean =>
 export function Uploading(props: UploadingProps) {
   const machine = useUpload(props.own.uploads);
   const { state } = machine;
-  const overlay = useLeaveGuard(isSending(state));
+  const active = isSending(state);
+  const overlay = useLeaveGuard({ active, lossOf: () => ({ losing: 'upload' }) });
   useStepFocus(state.step === 'upload' ? `upload ${state.upload.id}` : state.step);
   return (
     <>

@@ -1,0 +1,95 @@
+import { plainLink } from '../../runtime/client/plainLink.ts';
+
+/** What a page would lose, as the question before leaving it needs it. */
+interface Guarded {
+  /** Returns whether something would be lost now. */
+  holds: () => boolean;
+  /** Asks the visitor, who may call `leave`. */
+  ask: (leave: () => void) => void;
+}
+
+/** Returns the link by which a click would leave the page in this tab; null if there is none. */
+function linkOf(event: MouseEvent, pathname: string): HTMLAnchorElement | null {
+  const link = plainLink(event);
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.hash !== '') return null;
+  // Another section of the same page: what is typed waits there as a draft.
+  return link.origin === location.origin && link.pathname === pathname ? null : link;
+}
+
+/** Returns the place of the current entry in the history; null in browsers that do not tell. */
+const placeInHistory = (): number | null => ('navigation' in window ? (navigation.currentEntry?.index ?? null) : null);
+
+/**
+ * Asks on Back and Forward. The browser has gone already: it is sent to the page again, and the router is told nothing
+ * of either. Without the place in the history, it was Back.
+ */
+function guardHistory(pathname: string, isHeld: () => boolean, ask: (go: () => void) => void): () => void {
+  let place = placeInHistory();
+  let returned: (() => void) | null = null;
+  const handle = (event: PopStateEvent): void => {
+    const now = placeInHistory();
+    if (returned !== null) {
+      event.stopImmediatePropagation();
+      returned();
+      returned = null;
+    } else if (location.pathname === pathname) place = now;
+    else if (isHeld()) {
+      event.stopImmediatePropagation();
+      const steps = place === null || now === null ? -1 : now - place;
+      returned = () => ask(() => history.go(steps));
+      history.go(-steps);
+    }
+  };
+  addEventListener('popstate', handle, true);
+  return () => removeEventListener('popstate', handle, true);
+}
+
+/** Has the browser ask before the document is left. It listens from the first change on, as that costs its cache. */
+function guardDocument(isHeld: () => boolean): () => void {
+  const warn = (event: BeforeUnloadEvent): void => {
+    if (isHeld()) event.preventDefault();
+  };
+  const watch = () => addEventListener('beforeunload', warn);
+  const kinds = ['input', 'change'] as const;
+  for (const kind of kinds) document.addEventListener(kind, watch, true);
+  if (isHeld()) watch();
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, watch, true);
+    removeEventListener('beforeunload', warn);
+  };
+}
+
+/**
+ * Asks once before the shown page is left while it holds something: by a link of the site, by Back and Forward and, in
+ * the browser's words, with the document. A form that is posted with its document, such as the one to sign out, asks
+ * nothing. Returns a function that ends that.
+ */
+export function guardPage({ holds, ask }: Guarded): () => void {
+  const { pathname } = location;
+  let allowed = false;
+  const isHeld = () => !allowed && holds();
+  const askFor = (go: () => void) =>
+    ask(() => {
+      allowed = true;
+      go();
+    });
+  const handleClick = (event: MouseEvent): void => {
+    const link = linkOf(event, pathname);
+    if (!link || !isHeld()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    askFor(() => link.click());
+  };
+  const handleSubmit = (event: SubmitEvent): void => {
+    if (!event.defaultPrevented) allowed = true;
+  };
+  // In the capture phase, before the site follows its links; and after every form has handled its own submit.
+  document.addEventListener('click', handleClick, true);
+  addEventListener('submit', handleSubmit);
+  const ends = [guardHistory(pathname, isHeld, askFor), guardDocument(isHeld)];
+  return () => {
+    document.removeEventListener('click', handleClick, true);
+    removeEventListener('submit', handleSubmit);
+    for (const end of ends) end();
+  };
+}
