@@ -36,11 +36,17 @@ test('a member who leaves with an unsaved profile is asked once, stays or loses 
   page,
   baseURL,
 }) => {
-  const { path } = await join(page, 'Unsaved', baseURL);
+  const { path, name } = await join(page, 'Unsaved', baseURL);
   await page.goto(path);
   await waitForHydration(page);
-  const edit = page.getByRole('main').locator(`a[href="${path}edit/"]`).first();
-  await edit.click();
+  const edit = async () => {
+    await page
+      .locator('summary')
+      .and(page.getByLabel(`Your menu, ${name}`))
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Edit profile' }).click();
+  };
+  await edit();
   const education = section(page, 'About you').getByLabel('Education');
   await education.fill('Night school');
   const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
@@ -63,7 +69,7 @@ test('a member who leaves with an unsaved profile is asked once, stays or loses 
   await page.goBack();
   await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(path);
-  await edit.click();
+  await edit();
   await expect(education, 'what was given up').toHaveValue('');
   await education.fill('Evening school');
   await section(page, 'About you').getByRole('button', { name: 'Save the profile' }).click();

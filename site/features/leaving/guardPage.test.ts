@@ -98,6 +98,19 @@ test('a form that is posted with its document asks nothing, one that a script se
   expect(closes()).toBe(false);
 });
 
+test('the quick exit asks nothing', () => {
+  const button = document.createElement('span');
+  button.dataset['component'] = 'QuickExit';
+  document.body.append(button);
+  button.innerHTML = '<a href="https://encyclopedia.example/">Leave quickly</a>';
+  button.querySelector('a')?.click();
+  expect([asked.length, followed.mock.calls.length]).toEqual([0, 1]);
+  document.documentElement.dataset['leaving'] = '';
+  expect(closes()).toBe(false);
+  delete document.documentElement.dataset['leaving'];
+  expect(closes()).toBe(true);
+});
+
 test('an ended guard asks nothing', () => {
   end();
   click('/videos/');

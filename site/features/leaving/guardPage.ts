@@ -12,9 +12,14 @@ interface Guarded {
 function linkOf(event: MouseEvent, pathname: string): HTMLAnchorElement | null {
   const link = plainLink(event);
   if (!link || link.target !== '' || link.hasAttribute('download') || link.hash !== '') return null;
+  // It leaves at once, whatever is lost.
+  if (link.closest('[data-component="QuickExit"]')) return null;
   // Another section of the same page: what is typed waits there as a draft.
   return link.origin === location.origin && link.pathname === pathname ? null : link;
 }
+
+/** Returns whether the visitor leaves quickly, by the button or by the keys: somebody may be looking. */
+const isQuickExit = (): boolean => document.documentElement.dataset['leaving'] !== undefined;
 
 /** Returns the place of the current entry in the history; null in browsers that do not tell. */
 const placeInHistory = (): number | null => ('navigation' in window ? (navigation.currentEntry?.index ?? null) : null);
@@ -62,12 +67,12 @@ function guardDocument(isHeld: () => boolean): () => void {
 /**
  * Asks once before the shown page is left while it holds something: by a link of the site, by Back and Forward and, in
  * the browser's words, with the document. A form that is posted with its document, such as the one to sign out, asks
- * nothing. Returns a function that ends that.
+ * nothing, and neither does the quick exit. Returns a function that ends that.
  */
 export function guardPage({ holds, ask }: Guarded): () => void {
   const { pathname } = location;
   let allowed = false;
-  const isHeld = () => !allowed && holds();
+  const isHeld = () => !allowed && !isQuickExit() && holds();
   const askFor = (go: () => void) =>
     ask(() => {
       allowed = true;
