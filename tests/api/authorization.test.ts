@@ -10,7 +10,7 @@ import { openableTabs } from '@afterglow/contract/memberTabs';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Action, Cell, Owner, Visitor } from './matrix.ts';
-import { actions, gated, people, visitors } from './matrix.ts';
+import { actions, gated, people, sameAs, visitors } from './matrix.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 import { calls } from '@afterglow/contract/calls';
@@ -30,6 +30,9 @@ beforeAll(async () => {
     );
     sessions[name as keyof typeof people] = await api.signIn(id);
   }
+  await api.database.execute(
+    sql`insert into age_checks (user_id, adapter, state, created_at) values (${people.underCheck}, 'manual', 'pending', now())`,
+  );
   sessions.expired = await api.signIn(people.a);
   await api.database.execute(
     sql`update sessions set expires_at = ${new Date(api.clock.now - 1_000).toISOString()}::timestamptz where hash = ${hashToken(sessions.expired.split('=')[1] ?? '')}`,
@@ -48,9 +51,9 @@ create function matrix_reset(owner integer, list integer, friend integer, kept_o
 declare name text;
 begin
   foreach name in array array['friends', 'blocks', 'subscriptions', 'votes', 'saved_videos', 'comments', 'playlists', 'uploads', 'notifications', 'notification_settings'] loop
-    execute format('delete from %I where user_id between 7100001 and 7100005', name);
+    execute format('delete from %I where user_id between 7100001 and 7100007', name);
   end loop;
-  delete from messages where from_id between 7100001 and 7100005;
+  delete from messages where from_id between 7100001 and 7100007;
   delete from attempts;
   insert into friends (user_id, friend_id, accepted, requested_at) values (friend, owner, true, at);
   insert into blocks (user_id, blocked_id, created_at) values (owner, kept_out, at);
@@ -100,6 +103,9 @@ function asVisitor(visitor: Visitor, ownerId: number): { as?: string; country?: 
     blocked: 'blocked',
     'gated guest': null,
     'gated member': other,
+    'former friend': 'formerFriend',
+    'member under check': 'underCheck',
+    'gated member under check': 'underCheck',
   } as const;
   const session = name[visitor];
   const as = session === null ? undefined : sessions[session];
@@ -166,10 +172,22 @@ const readState = async (ownerId: number): Promise<State> => ({
   digest: await digest(),
 });
 
+/** Lets a member be a friend of the owner, and end the friendship as members do. */
+async function endFriendship({ owner }: State): Promise<State> {
+  const id = people.formerFriend;
+  await api.database.execute(
+    sql`insert into friends (user_id, friend_id, accepted, requested_at) values (${id}, ${owner.id}, true, now())`,
+  );
+  const body = new URLSearchParams({ act: 'friend', section: 'del', user_id: String(owner.id) });
+  const response = await api.get(calls.input.path(), { method: 'POST', body, as: sessions.formerFriend ?? '' });
+  expect(response.status).toBe(200);
+  return { owner, digest: await digest() };
+}
+
 /** Checks one cell and returns the state after it. A refusal must not change the state. */
 async function checkCell(action: Action, visitor: Visitor, state: State): Promise<State> {
   const { owner } = state;
-  const expected: Cell = action.cells[visitor] ?? (visitor.startsWith('gated') ? gated : 'ok');
+  const expected: Cell = action.cells[sameAs[visitor] ?? visitor] ?? (visitor.startsWith('gated') ? gated : 'ok');
   const { path, form } = action.request(owner);
   const xid = await transactionCounter();
   const response = await api.get(path, {
@@ -208,7 +226,10 @@ test.each(Object.entries(actions))('%s', async (_, action) => {
   );
   for (const ownerId of [people.a, people.b]) {
     let before = await readState(ownerId);
-    for (const visitor of visitors) before = await checkCell(action, visitor, before);
+    for (const visitor of visitors) {
+      if (visitor === 'former friend') before = await endFriendship(before);
+      before = await checkCell(action, visitor, before);
+    }
   }
 });
 

@@ -1,8 +1,11 @@
-/** Durability: acknowledged writes survive repeated SIGKILLs. Set KILLS=50 for a long run. */
+/**
+ * Durability: acknowledged writes survive repeated SIGKILLs. Set KILLS=50 for a long run, and KILLS_ON=server for one on
+ * a PostgreSQL server, which crashes at every second kill.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoNames, demoPassword } from '@afterglow/api/accounts/demo';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { calls } from '@afterglow/contract/calls';
@@ -13,11 +16,19 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { StartedApi } from './startApi.ts';
 import { startApi } from './startApi.ts';
 import { extractTemplate } from './catalogueTemplate.ts';
+import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-kill-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 const kills = Number(process.env['KILLS'] ?? 2);
+const isOnServer = process.env['KILLS_ON'] === 'server';
+let server: PostgresServer | undefined;
+beforeAll(async () => {
+  if (isOnServer) server = await startPostgres();
+});
+afterAll(async () => {
+  await server?.end();
+  rmSync(folder, { recursive: true, force: true });
+});
 const userId = fullMembers.standard.id;
 const ids = [...makeCatalogue().videos()].map(({ entity }) => entity.id);
 
@@ -61,11 +72,11 @@ test(
   async () => {
     /** State by id after the last acknowledged write. An id is absent while a write is in flight. */
     const acknowledged = new Map<number, boolean>();
-    await extractTemplate(folder);
+    if (!isOnServer) await extractTemplate(folder);
     let cookie = '';
     let acknowledgedWrites = 0;
     for (let round = 0; round <= kills; round += 1) {
-      const api = await startApi({ DATA_DIR: folder });
+      const api = await startApi({ DATA_DIR: folder, ...(server && { DATABASE_URL: server.url }) });
       expect(api.port, api.stderr()).toBeGreaterThan(0);
       if (round === 0) cookie = await signIn(api);
       const stored = await readFavourites(api, cookie);
@@ -94,7 +105,10 @@ test(
             if (((await response.json()) as { ok?: number }).ok === 1) {
               acknowledged.set(id, adding);
               acknowledgedWrites += 1;
-              if (acknowledgedWrites === killAfter) api.process.kill('SIGKILL');
+              if (acknowledgedWrites === killAfter) {
+                if (round % 2 === 1) await server?.crash();
+                api.process.kill('SIGKILL');
+              }
             }
           } catch {
             return;
@@ -105,6 +119,7 @@ test(
       expect(await api.ended).toBe('SIGKILL');
       alive = false;
       await writers;
+      if (round % 2 === 1) await server?.start();
     }
     expect(acknowledgedWrites).toBeGreaterThan(kills * 25);
   },

@@ -21,8 +21,18 @@ export const visitors = [
   'blocked',
   'gated guest',
   'gated member',
+  'former friend',
+  'member under check',
+  'gated member under check',
 ] as const;
 export type Visitor = (typeof visitors)[number];
+
+/** Visitors who may do neither more nor less than others. A moderator acts by a command and has no account. */
+export const sameAs: Partial<Record<Visitor, Visitor>> = {
+  'former friend': 'member',
+  'member under check': 'member',
+  'gated member under check': 'gated member',
+};
 
 /** Two owners, each an ordinary member to the other, and further members. */
 export const people = {
@@ -31,6 +41,8 @@ export const people = {
   friend: 7_100_003,
   blocked: 7_100_004,
   unconfirmed: 7_100_005,
+  formerFriend: 7_100_006,
+  underCheck: 7_100_007,
 } as const;
 
 /** A member with the ids of the objects that each cell uses. */

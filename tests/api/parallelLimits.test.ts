@@ -2,20 +2,21 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '@afterglow/api/accounts/passwords';
-import { rateLimits } from '@afterglow/api/accounts/rateLimits';
 import { openDatabase, queryRows } from '@afterglow/api/database/database';
-import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
-import { tusPath } from '@afterglow/contract/endpoints/content';
-import { encodeTusMetadata, tusVersion } from '@afterglow/contract/tus';
-import type { ActInput } from '@afterglow/contract/forms/acts';
-import { cookieNames } from '@afterglow/contract/cookies';
-import { commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
-import { createTestApi, type RequestOptions, type TestApi } from './testApi.ts';
+import {
+  createTries,
+  from,
+  insertMembers,
+  leaveRoom,
+  memberIds,
+  memberPassword,
+  type LimitCase,
+} from './limitTries.ts';
+import { createTestApi, type TestApi } from './testApi.ts';
 
-const password = 'a lantern at sea';
 const [ada, bea] = [1, 2];
 /** Number of simultaneous attempts, and how many of them the limit still allows. */
 const tries = 8;
@@ -39,17 +40,8 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
     const settings = { uploadsPerDay: dayUploads, openUploads: 1_000 };
     apis = [await createTestApi(settings, () => true, open), await createTestApi(settings, () => true, open)];
-    const hash = await hashPassword(password);
-    await apiOf(0).database.execute(
-      sql`insert into users (id, name, name_key, name_skeleton, email, email_key, password_hash, confirmed, joined_at, seen_at)
-          select id, 'member ' || id, 'member ' || id, 'member ' || id, id || '@members.example', id || '@members.example', ${hash}, true, now(), now()
-          from generate_series(1, 100) id`,
-    );
-    cookies = new Map(
-      await Promise.all(
-        Array.from({ length: 100 }, async (_, index) => [index + 1, await apiOf(0).signIn(index + 1)] as const),
-      ),
-    );
+    await insertMembers(apiOf(0).database, await hashPassword(memberPassword));
+    cookies = new Map(await Promise.all(memberIds.map(async (id) => [id, await apiOf(0).signIn(id)] as const)));
   });
   afterAll(async () => {
     await Promise.all(apis.map((api) => api.close()));
@@ -60,172 +52,17 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     count += 1_000;
   });
 
-  const asMember = (id: number): RequestOptions => ({ as: cookies.get(id) ?? '' });
-  /** Sends the request from an address of its own. */
-  const from = (number: number): RequestOptions => ({
-    headers: { 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` },
-  });
-  const post = (number: number, path: string, fields: Record<string, string | number>, options: RequestOptions = {}) =>
-    apiOf(number).get(path, {
-      ...options,
-      method: 'POST',
-      body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])),
-    });
-  /** Sends a form that may contain files. */
-  const postFile = (number: number, path: string, fields: Record<string, string>) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    return apiOf(number).get(path, { ...asMember(ada), method: 'POST', body });
-  };
   const captcha = async (): Promise<string> =>
-    solveCaptcha(await (await apiOf(0).get(calls.captcha.path(), from(9))).json());
-  const act = (number: number, input: ActInput, member = ada, options: RequestOptions = {}) =>
-    post(number, calls.input.path(), callFields(input), { ...asMember(member), ...options });
-
-  const startUpload = (number: number): Promise<Response> =>
-    apiOf(number).get(tusPath, {
-      ...asMember(ada),
-      method: 'POST',
-      headers: {
-        'Tus-Resumable': tusVersion,
-        'Upload-Length': '1000000',
-        'Upload-Metadata': encodeTusMetadata({ filename: 'evening.mp4', duration: '754' }),
-      },
-    });
-
-  let device = '';
-  type Try = (number: number) => Promise<Response>;
-  /** An attempt for each limit. Every call has another number. */
-  const limits: Record<keyof typeof rateLimits, { max?: number; send: Try; before?: () => Promise<void> }> = {
-    signInByName: {
-      send: (number) => post(number, calls.login.path(), { usr: 'member 1', pwd: 'not this one' }, from(number)),
-    },
-    signInByNameFrom: {
-      send: (number) => post(number, calls.login.path(), { usr: 'member 1', pwd: 'not this one' }, from(8)),
-    },
-    signInByDevice: {
-      before: async () => {
-        const response = await post(0, calls.login.path(), { usr: 'member 1', pwd: password }, from(7));
-        device = response.headers.getSetCookie().find((one) => one.startsWith(`${cookieNames.device}=`)) ?? '';
-        expect(device).not.toBe('');
-      },
-      send: (number) =>
-        post(
-          number,
-          calls.login.path(),
-          { usr: 'member 1', pwd: 'not this one' },
-          { ...from(number), as: device.split(';')[0] ?? '' },
-        ),
-    },
-    signInByAddress: {
-      send: (number) => post(number, calls.login.path(), { usr: `nobody ${number}`, pwd: 'not this one' }, from(1)),
-    },
-    signUpByAddress: {
-      send: async (number) =>
-        post(
-          number,
-          calls.signup.path(),
-          {
-            username: `newcomer ${number}`,
-            email: `newcomer${number}@members.example`,
-            pwd: password,
-            captcha: await captcha(),
-          },
-          from(2),
-        ),
-    },
-    restoreByEmail: {
-      send: (number) =>
-        post(number, calls.signup.path(), { section: 'restore', email: '1@members.example' }, from(number)),
-    },
-    restoreByAddress: {
-      send: (number) =>
-        post(number, calls.signup.path(), { section: 'restore', email: `none${number}@members.example` }, from(3)),
-    },
-    linkByEmail: {
-      send: (number) =>
-        post(number, calls.signup.path(), { section: 'link', email: '1@members.example' }, from(number)),
-    },
-    linkByAddress: {
-      send: (number) =>
-        post(number, calls.signup.path(), { section: 'link', email: `none${number}@members.example` }, from(3)),
-    },
-    passwordByMember: {
-      send: (number) =>
-        post(
-          number,
-          calls.ownPage.path(),
-          { section: 'password', old: 'not this one', new: 'another lantern' },
-          asMember(ada),
-        ),
-    },
-    emailChangeByMember: {
-      send: (number) =>
-        post(
-          number,
-          calls.ownPage.path(),
-          { section: 'email', email: `newer${number}@members.example`, pwd: password },
-          asMember(ada),
-        ),
-    },
-    emailChangeTo: {
-      send: (number) =>
-        post(
-          number,
-          calls.ownPage.path(),
-          { section: 'email', email: 'wanted@members.example', pwd: password },
-          asMember((number % 90) + 10),
-        ),
-    },
-    reportByAddress: {
-      send: async (number) =>
-        post(
-          number,
-          calls.report.path(),
-          { subject: 'question', email: 'asker@members.example', message: 'Why?', captcha: await captcha() },
-          from(4),
-        ),
-    },
-    suggestByAddress: { send: (number) => apiOf(number).get(calls.suggest.path({ words: 'lake' }), from(5)) },
-    photoByMember: { send: (number) => postFile(number, calls.ageVerification.path(), { about: 'a photo' }) },
-    imageByMember: { send: (number) => postFile(number, calls.ownPage.path(), { section: 'avatar' }) },
-    captionsByMember: {
-      send: (number) => postFile(number, calls.videoEdit.path(), { section: 'chapters', video_id: '10', chapters: '' }),
-    },
-    messageByMember: { send: (number) => act(number, { act: 'message', user_id: bea, text: `Hello ${number}` }) },
-    friendRequestByMember: {
-      send: (number) => act(number, { act: 'friend', section: 'add', user_id: (number % 90) + 10 }),
-    },
-    uploadByMember: {
-      max: dayUploads,
-      send: (number) => startUpload(number),
-    },
-  };
-
-  const comment = (number: number, member: number, options: RequestOptions) =>
-    act(number, { act: 'comment', section: 'member', object_id: bea, text: `Words ${number}` }, member, options);
-
-  const cases: { name: string; kind: string; max: number; send: Try; before?: () => Promise<void> }[] = [
-    ...Object.entries(limits).map(([name, limit]) => {
-      const { kind, max } = rateLimits[name as keyof typeof rateLimits]; // the keys are typed above
-      return { name, kind, max, ...limit };
-    }),
-    {
-      name: 'comments of a member',
-      kind: 'comment of',
-      max: commentsIn10Minutes.user,
-      send: (number) => comment(number, ada, from(number)),
-    },
-    {
-      name: 'comments from an address',
-      kind: 'comment from',
-      max: commentsIn10Minutes.address,
-      send: (number) => comment(number, (number % 90) + 10, from(6)),
-    },
-  ];
+    solveCaptcha(await (await apiOf(0).get(calls.captcha.path(), { headers: from(9) })).json());
+  const { cases, startUpload, act, post } = createTries({
+    send: (number, path, init) => apiOf(number).get(path, init),
+    cookieOf: (member) => cookies.get(member) ?? '',
+    captcha,
+    uploadsPerDay: dayUploads,
+  });
 
   /** Sends all attempts at the same time. */
-  const sendAll = (send: Try): Promise<Response[]> =>
+  const sendAll = (send: LimitCase['send']): Promise<Response[]> =>
     Promise.all(Array.from({ length: tries }, (_, index) => send(count + index + 1)));
   const statuses = (responses: readonly Response[]): number[] => responses.map(({ status }) => status);
 
@@ -236,15 +73,8 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     const answer = await send(count);
     expect(answer.status).toBeLessThan(429);
     const reply = await answer.text();
-    const [first] = await queryRows<{ found: number }>(
-      apiOf(0).database,
-      sql`with now_tried as (
-            select kind, key, created_at from attempts where kind = ${kind} and created_at = ${new Date(apiOf(0).clock.now).toISOString()}::timestamptz limit 1),
-          copies as (
-            insert into attempts (kind, key, created_at) select kind, key, created_at from now_tried cross join generate_series(1, ${max - 1 - room}::int))
-          select count(*)::int as found from now_tried`,
-    );
-    expect(first?.found, `The first try did not count: ${reply}`).toBe(1);
+    const found = await leaveRoom(apiOf(0).database, { kind, max }, room, apiOf(0).clock.now);
+    expect(found, `The first try did not count: ${reply}`).toBe(1);
     const answers = statuses(await sendAll(send));
     expect(answers.filter((status) => status === 429)).toHaveLength(tries - room);
     expect(answers.filter((status) => status >= 500)).toEqual([]);
@@ -306,7 +136,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       post(
         number,
         calls.signup.path(),
-        { username: `once ${number}`, email: `once${number}@members.example`, pwd: password, captcha: solution },
+        { username: `once ${number}`, email: `once${number}@members.example`, pwd: memberPassword, captcha: solution },
         from(number),
       ),
     );
@@ -319,7 +149,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
         {
           username: 'The Very Same',
           email: `same${number}@members.example`,
-          pwd: password,
+          pwd: memberPassword,
           captcha: await captcha(),
         },
         from(number),

@@ -64,11 +64,27 @@ test('a seed repeats its round, and tells what the end finds', async () => {
   expect(seeds).toEqual([2]);
 });
 
+test('a program that is missing is named once, and is no fault', async () => {
+  const missing = ['xmllint is not installed.'];
+  const open: OpenPart = {
+    round: () => Promise.resolve({ tried: 0, found: [], missing }),
+    close: () => Promise.resolve([]),
+  };
+  const part: Part = { unit: 'tools', goal: 'none', rounds: 3, open: () => Promise.resolve(open) };
+  const save = () => undefined;
+  const progress = await runPart(part, noProgress, { endsAt: 1, clock: () => 0, save });
+  expect(progress).toMatchObject({ rounds: 3, found: [], missing });
+});
+
 test('the table says how far a part is, and how a fault is seen again', () => {
   const { part } = countedPart();
-  const progress = { rounds: 2, tried: 1_200, seconds: 3.2, found: [{ seed: 2, text: 'broke' }] };
+  const progress = {
+    ...{ rounds: 2, tried: 1_200, seconds: 3.2, found: [{ seed: 2, text: 'broke' }] },
+    missing: ['xmllint is not installed.'],
+  };
   const text = formatTable([{ name: 'gate', part, progress }]);
   expect(text).toContain('| gate | 1,200 things | 50 %');
+  expect(text).toContain('– gate: xmllint is not installed.');
   expect(text).toContain('again: npm run hard -- gate --seed 2');
 });
 

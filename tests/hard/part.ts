@@ -2,6 +2,8 @@
 interface RoundResult {
   tried: number;
   found: string[];
+  /** A sentence for each program that this machine lacks, so that something was not tried. */
+  missing?: string[];
 }
 
 /** A part whose servers are running. */

@@ -3,6 +3,8 @@ import { connections } from './parts/connections.ts';
 import { faults } from './parts/faults.ts';
 import { gate } from './parts/gate.ts';
 import { kills } from './parts/kills.ts';
+import { limits } from './parts/limits.ts';
+import { matrix } from './parts/matrix.ts';
 import { media } from './parts/media.ts';
 import { mixed } from './parts/mixed.ts';
 import { presses } from './parts/presses.ts';
@@ -22,4 +24,6 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   ['mixed', mixed],
   ['gate', gate],
   ['uploads', uploads],
+  ['limits', limits],
+  ['matrix', matrix],
 ]);

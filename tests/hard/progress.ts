@@ -10,12 +10,14 @@ const progressShape = z.strictObject({
   tried: z.int().nonnegative(),
   seconds: z.number().nonnegative(),
   found: z.array(z.strictObject({ seed: z.int().nullable(), text: z.string() })),
+  /** Sentences about programs that this machine lacks. */
+  missing: z.array(z.string()),
 });
 
 /** Progress of a part. The seed of a fault is null if no single round has shown it. */
 export type Progress = z.infer<typeof progressShape>;
 
-export const noProgress: Progress = { rounds: 0, tried: 0, seconds: 0, found: [] };
+export const noProgress: Progress = { rounds: 0, tried: 0, seconds: 0, found: [], missing: [] };
 
 /** Progress belongs to a state of the tree: another state begins anew. */
 export const progressFile = (tree: string, part: string): string =>

@@ -8,17 +8,19 @@ const add = (progress: Progress, more: Partial<Progress>): Progress => ({
   ...progress,
   ...more,
   found: [...progress.found, ...(more.found ?? [])].slice(0, maxFound),
+  missing: [...new Set([...progress.missing, ...(more.missing ?? [])])],
 });
 
 async function runRound(open: OpenPart, progress: Progress, clock: () => number): Promise<Progress> {
   const seed = progress.rounds + 1;
   const begun = clock();
-  const { tried, found } = await open.round(seed);
+  const { tried, found, missing = [] } = await open.round(seed);
   return add(progress, {
     rounds: seed,
     tried: progress.tried + tried,
     seconds: progress.seconds + (clock() - begun) / 1_000,
     found: found.map((text) => ({ seed, text })),
+    missing,
   });
 }
 

@@ -27,11 +27,16 @@ const faultsOf = ({ name, progress }: Row): string[] =>
     seed === null ? `✗ ${name}: ${text}` : `✗ ${name}: ${text}\n    again: npm run hard -- ${name} --seed ${seed}`,
   );
 
-/** Formats what was tried as a Markdown table, and below it each fault with the command that shows it again. */
+const missingOf = ({ name, progress }: Row): string[] => progress.missing.map((text) => `– ${name}: ${text}`);
+
+/**
+ * Formats what was tried as a Markdown table, and below it what this machine lacks, and each fault with the command that
+ * shows it again.
+ */
 export function formatTable(rows: readonly Row[]): string {
   const cells = [[...headings], ...rows.map(cellsOf)];
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const lines = cells.map((row) => `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`);
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [lines[0], rule, ...lines.slice(1), ...rows.flatMap(faultsOf)].join('\n');
+  return [lines[0], rule, ...lines.slice(1), ...rows.flatMap(missingOf), ...rows.flatMap(faultsOf)].join('\n');
 }

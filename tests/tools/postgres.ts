@@ -53,6 +53,8 @@ export interface PostgresServer {
   end: () => Promise<void>;
   /** Stops the server. `start` starts it again on the same folder and port. */
   stop: () => Promise<void>;
+  /** Ends the server as a crash does: its next start recovers from the log. */
+  crash: () => Promise<void>;
   start: () => Promise<void>;
 }
 
@@ -67,12 +69,15 @@ function runProgram(program: string, args: readonly string[], cwd: string): void
   execFileSync(join(binaries ?? '', program), args, { ...serverAccount, cwd, stdio: 'ignore' });
 }
 
-/** Starts a server program and resolves when its stderr contains `ready`. The returned function stops it. */
+/**
+ * Starts a server program and resolves when its stderr contains `ready`. The returned function stops it, by `signal` if
+ * it names no other.
+ */
 export async function startProgram(
   program: string,
   args: readonly string[],
   { cwd, ready, signal }: { cwd: string; ready: string; signal: NodeJS.Signals },
-): Promise<() => Promise<void>> {
+): Promise<(by?: NodeJS.Signals) => Promise<void>> {
   const child = spawn(program, args, { ...serverAccount, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -83,8 +88,8 @@ export async function startProgram(
     });
     void ended.then(() => reject(new Error(stderr)));
   });
-  return () => {
-    child.kill(signal);
+  return (by = signal) => {
+    child.kill(by);
     return ended;
   };
 }
@@ -93,7 +98,7 @@ export async function startProgram(
 async function serveCluster(folder: string): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
-  let endProgram = () => Promise.resolve();
+  let endProgram: (by?: NodeJS.Signals) => Promise<void> = () => Promise.resolve();
   const start = async (): Promise<void> => {
     endProgram = await startProgram(
       join(binaries ?? '', 'postgres'),
@@ -107,6 +112,7 @@ async function serveCluster(folder: string): Promise<PostgresServer> {
     port,
     start,
     stop: () => endProgram(),
+    crash: () => endProgram('SIGQUIT'),
     end: async () => {
       await endProgram();
       rmSync(folder, { recursive: true, force: true });

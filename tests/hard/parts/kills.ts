@@ -1,13 +1,18 @@
-/** SIGKILLs under writes: every acknowledged row is there after the restart. */
+/** SIGKILLs under writes, by turns on the embedded database and on a server: every acknowledged row is kept. */
+import { noPostgresReason } from '../../tools/postgres.ts';
 import { runCommand } from '../../tools/runCommand.ts';
 import type { OpenPart, Part } from '../part.ts';
 
 const killsOfRound = 5;
 
 const opened: OpenPart = {
-  async round() {
+  async round(seed) {
+    const isOnServer = seed % 2 === 0;
+    if (isOnServer && noPostgresReason !== '')
+      return { tried: 0, found: [], missing: [`No kills on a server: ${noPostgresReason}.`] };
     const command = 'npx vitest run --config tests/vitest.config.ts tests/api/kill.test.ts';
-    const { status, text } = await runCommand(command, { ...process.env, KILLS: String(killsOfRound) }, false);
+    const settings = { KILLS: String(killsOfRound), ...(isOnServer && { KILLS_ON: 'server' }) };
+    const { status, text } = await runCommand(command, { ...process.env, ...settings }, false);
     return { tried: killsOfRound, found: status === 0 ? [] : [text.slice(-1_500)] };
   },
   close: () => Promise.resolve([]),

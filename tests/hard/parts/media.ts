@@ -1,7 +1,8 @@
 /** Damaged, spliced and disguised media through the worker: refused in words, or made into films that can be read. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { createWorkshop, type Workshop } from '../../api/workshop.ts';
 import type { OpenPart, Part } from '../part.ts';
@@ -129,17 +130,16 @@ async function tryFile(workshop: Workshop, file: Buffer): Promise<string | null>
   return null;
 }
 
-/** Names in the folder for temporary files, except those that the worker's own folders may add. */
-const temporaryNames = (): string[] =>
-  readdirSync(tmpdir()).filter((name) => /^(?:afterglow-(?!worker)|ff|x26)/.test(name));
-
 function openMedia(): Promise<OpenPart> {
   const workshop = createWorkshop();
   const made = films.map(([name, args]) => workshop.make(name, args));
+  // The folder for temporary files, so that those of other programs are not taken for the worker's.
+  const temporary = mkdtempSync(join(tmpdir(), 'afterglow-media-'));
+  const { TMPDIR: before } = process.env;
+  process.env['TMPDIR'] = temporary;
   const open: OpenPart = {
     async round(seed) {
       const found: string[] = [];
-      const before = new Set(temporaryNames());
       for (const one of fc.sample(sample, { seed, numRuns: filesOfRound })) {
         const name = `${films[one.film]?.[0] ?? ''} (${one.damage.kind})`;
         try {
@@ -149,12 +149,15 @@ function openMedia(): Promise<OpenPart> {
           found.push(`${name}: the worker threw ${String(error).slice(0, 300)}`);
         }
       }
-      const left = temporaryNames().filter((name) => !before.has(name));
+      const left = readdirSync(temporary);
       if (left.length > 0) found.push(`The worker left ${left.join(', ')} outside its folder.`);
       return { tried: filesOfRound, found };
     },
     close() {
       workshop.close();
+      if (before === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = before;
+      rmSync(temporary, { recursive: true, force: true });
       return Promise.resolve([]);
     },
   };
