@@ -1,5 +1,6 @@
 import type { Part } from './part.ts';
 import { connections } from './parts/connections.ts';
+import { disks } from './parts/disks.ts';
 import { faults } from './parts/faults.ts';
 import { gate } from './parts/gate.ts';
 import { kills } from './parts/kills.ts';
@@ -10,6 +11,7 @@ import { mixed } from './parts/mixed.ts';
 import { presses } from './parts/presses.ts';
 import { requests } from './parts/requests.ts';
 import { texts } from './parts/texts.ts';
+import { tools } from './parts/tools.ts';
 import { uploads } from './parts/uploads.ts';
 
 /** The parts of the hard runs, by the names of the command line. */
@@ -26,4 +28,6 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   ['uploads', uploads],
   ['limits', limits],
   ['matrix', matrix],
+  ['disks', disks],
+  ['tools', tools],
 ]);

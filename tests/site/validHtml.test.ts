@@ -1,8 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { HtmlValidate, type RuleConfig } from 'html-validate';
 import * as z from 'zod/mini';
 import { beforeAll, expect, test } from 'vitest';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
@@ -21,7 +16,7 @@ import { calls } from '@afterglow/contract/calls';
 import { sessionsReply } from '@afterglow/contract/ownPage';
 import { expectNone } from '../tools/expectNone.ts';
 import { publicPaths } from '../tools/pagePaths.ts';
-import { root } from '../tools/repository.ts';
+import { noNuReason, runNuChecker, validateHtml } from '../tools/validateHtml.ts';
 import { json, testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const { standard } = fullVideos;
@@ -55,17 +50,6 @@ const memberPaths = [
   `/members/${own.id}/subscriptions/`,
 ];
 
-/** Disabled rules, with the reasons. */
-const disabledRules = {
-  'attr-case': 'React writes some attributes in its own case, such as srcSet; HTML does not care',
-  'attribute-boolean-style': 'React writes a boolean attribute with an empty value',
-  'attribute-empty-style': 'React writes `hidden` with an empty value, too',
-  'doctype-style': 'a matter of taste: HTML does not care',
-  'form-dup-name': 'ticked boxes of one name are a list; the rule wants brackets in their name',
-  'no-redundant-role': 'without the role, WebKit does not treat a list without bullets as one',
-  'void-style': 'React closes void elements',
-} satisfies Record<string, string>;
-
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -92,73 +76,15 @@ beforeAll(async () => {
   await addPage('the age check of a member', testSite(memberGated).page(listPath, member));
 });
 
-/** A template holds another state of a form, which a script shows in its place, never beside it. */
-const template = /<template\b[^>]*>[^]*?<\/template>/g;
-
-/** Returns the texts to validate, each with the rules that are off: a form and its other states share their name. */
-const textsOf = (html: string): [string, RuleConfig][] =>
-  html.includes('<template')
-    ? [
-        [html, { 'unique-landmark': 'off' }],
-        [html.replaceAll(template, ''), {}],
-      ]
-    : [[html, {}]];
-
 test('every page passes html-validate', { timeout: 120_000 }, async () => {
-  const rules = Object.fromEntries(Object.keys(disabledRules).map((rule) => [rule, 'off'])) satisfies RuleConfig;
-  const validate = (text: string, name: string, off: RuleConfig) =>
-    new HtmlValidate({
-      extends: ['html-validate:recommended', 'html-validate:standard'],
-      rules: { ...rules, ...off },
-    }).validateString(text, name);
-  const findings = new Set<string>();
-  const all = [...pages].flatMap(([name, html]) => textsOf(html).map(([text, off]) => ({ name, text, off })));
-  for (const { name, text, off } of all) {
-    const { results } = await validate(text, name, off);
-    for (const { messages } of results)
-      for (const { ruleId, message, selector } of messages)
-        findings.add(`${ruleId}: ${message} (${selector ?? name}) on ${name}`);
-  }
+  const findings: string[] = [];
+  for (const [name, html] of pages) findings.push(...(await validateHtml(name, html)));
   expect(pages.size).toBeGreaterThan(20);
-  expectNone([...findings], 'Fix these, or disable the rule in this file with a reason:');
-});
-
-/** False positives of the Nu checker, with the reasons. */
-const acceptedFindings: [RegExp, string][] = [
-  [/^Attribute “name” not allowed on element “details”/, 'HTML has had it since 2023, the checker not yet'],
-  [/^Attribute “pathLength” not allowed on element “circle”/, 'SVG 2 has it on every shape, the checker on paths only'],
-];
-
-const nuReport = z.object({
-  messages: z.array(z.object({ url: z.optional(z.string()), message: z.string(), extract: z.optional(z.string()) })),
+  expectNone(findings, 'Fix these, or disable the rule in tests/tools/validateHtml.ts with a reason:');
 });
 
 test('every page passes the Nu checker', { timeout: 120_000 }, ({ skip }) => {
-  const java = spawnSync('java', ['-version']);
-  if (java.error) skip('The Nu checker did not run: it needs Java, which is not installed here.');
-  const folder = mkdtempSync(join(tmpdir(), 'afterglow-pages-'));
-  const names = [...pages.keys()];
-  const files = [...pages.values()].map((text, index) => {
-    const file = join(folder, `${index}.html`);
-    // The checker's CSS support is outdated and slow; styles have their own tests.
-    writeFileSync(file, text.replace(/<style[^>]*>[^]*?<\/style>/g, ''));
-    return file;
-  });
-  const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
-  const { stderr } = spawnSync(
-    'java',
-    ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar, '--format', 'json', '--errors-only', ...files],
-    {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    },
-  );
-  rmSync(folder, { recursive: true });
-  const { messages } = z.parse(nuReport, JSON.parse(stderr));
-  const findings = messages
-    .filter(({ message }) => !acceptedFindings.some(([one]) => one.test(message)))
-    .map(
-      ({ url = '', message, extract = '' }) => `${names[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message} ${extract}`,
-    );
-  expectNone(findings, 'Fix these, or accept them in this file with a reason:');
+  const reason = noNuReason();
+  if (reason !== '') skip(`It did not run: ${reason}.`);
+  expectNone(runNuChecker(pages), 'Fix these, or accept them in tests/tools/validateHtml.ts with a reason:');
 });
