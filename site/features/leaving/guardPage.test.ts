@@ -4,7 +4,6 @@ import { guardPage } from './guardPage.ts';
 
 let held = true;
 const asked: (() => void)[] = [];
-const routed = vi.fn<() => void>();
 const followed = vi.fn<(event: MouseEvent) => void>();
 let end = () => {};
 
@@ -14,25 +13,28 @@ const click = (address: string, attributes: Partial<HTMLAnchorElement> = {}) => 
   link.click();
 };
 
-let arrived = () => {};
-// Before the guard, which stops the event.
-addEventListener('popstate', () => arrived(), true);
-/** Resolves at the next end of a journey through the history, which jsdom makes in a task of its own. */
-const travelled = () => new Promise<void>((resolve) => (arrived = resolve));
+/** The browser's Navigation API, which jsdom lacks. */
+const travel = Object.assign(new EventTarget(), { traverseTo: vi.fn<(key: string) => void>() });
+
+/** Goes back, and returns whether that was refused. */
+const goBack = (to: string, options: { cancelable?: boolean; navigationType?: string } = {}): boolean => {
+  const { cancelable = true, navigationType = 'traverse' } = options;
+  const destination = { url: new URL(to, location.href).href, key: 'before' };
+  return !travel.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), { navigationType, destination }));
+};
 
 beforeEach(() => {
-  history.pushState(null, '', '/videos/');
   history.pushState(null, '', '/studio/7/');
   held = true;
   document.addEventListener('click', followed);
   followed.mockImplementation((event) => event.preventDefault());
-  addEventListener('popstate', routed);
+  vi.stubGlobal('navigation', travel);
   end = guardPage({ holds: () => held, ask: (leave) => asked.push(leave) });
 });
 afterEach(() => {
   end();
   document.removeEventListener('click', followed);
-  removeEventListener('popstate', routed);
+  vi.unstubAllGlobals();
   asked.length = 0;
   vi.clearAllMocks();
 });
@@ -53,24 +55,29 @@ test('nothing is asked where nothing is held, nor about another section, another
   expect([asked.length, followed.mock.calls.length]).toEqual([0, 4]);
 });
 
-test('Back is asked about on the page itself, and gone once the visitor leaves', async () => {
-  history.back();
-  await travelled();
-  await travelled();
-  expect([location.pathname, asked.length]).toEqual(['/studio/7/', 1]);
-  expect(routed, 'the router has noticed nothing').not.toHaveBeenCalled();
+test('Back is refused and asked about, and gone once the visitor leaves', () => {
+  expect(goBack('/videos/')).toBe(true);
+  expect([asked.length, travel.traverseTo.mock.calls]).toEqual([1, []]);
   asked[0]?.();
-  await travelled();
-  expect([location.pathname, asked.length]).toEqual(['/videos/', 1]);
-  expect(routed).toHaveBeenCalledOnce();
+  expect(travel.traverseTo).toHaveBeenCalledWith('before');
+  expect(goBack('/videos/'), 'once').toBe(false);
 });
 
-test('Back asks nothing where nothing is held', async () => {
+test('Back asks nothing where nothing is held, to another section, or where it cannot be refused', () => {
+  expect(goBack('/studio/7/?step=captions')).toBe(false);
+  expect(goBack('/videos/', { cancelable: false })).toBe(false);
+  expect(goBack('/videos/', { navigationType: 'push' })).toBe(false);
   held = false;
-  history.back();
-  await travelled();
-  expect([location.pathname, asked.length]).toEqual(['/videos/', 0]);
-  expect(routed).toHaveBeenCalledOnce();
+  expect(goBack('/videos/')).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('a browser without the Navigation API asks about links alone', () => {
+  end();
+  vi.unstubAllGlobals();
+  end = guardPage({ holds: () => held, ask: (leave) => asked.push(leave) });
+  click('/videos/');
+  expect(asked).toHaveLength(1);
 });
 
 const closes = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -21,32 +21,22 @@ function linkOf(event: MouseEvent, pathname: string): HTMLAnchorElement | null {
 /** Returns whether the visitor leaves quickly, by the button or by the keys: somebody may be looking. */
 const isQuickExit = (): boolean => document.documentElement.dataset['leaving'] !== undefined;
 
-/** Returns the place of the current entry in the history; null in browsers that do not tell. */
-const placeInHistory = (): number | null => ('navigation' in window ? (navigation.currentEntry?.index ?? null) : null);
-
 /**
- * Asks on Back and Forward. The browser has gone already: it is sent to the page again, and the router is told nothing
- * of either. Without the place in the history, it was Back.
+ * Asks on Back and Forward, in browsers that let a page refuse them. In others they ask nothing: what was typed is there
+ * again on the return.
  */
 function guardHistory(pathname: string, isHeld: () => boolean, ask: (go: () => void) => void): () => void {
-  let place = placeInHistory();
-  let returned: (() => void) | null = null;
-  const handle = (event: PopStateEvent): void => {
-    const now = placeInHistory();
-    if (returned !== null) {
-      event.stopImmediatePropagation();
-      returned();
-      returned = null;
-    } else if (location.pathname === pathname) place = now;
-    else if (isHeld()) {
-      event.stopImmediatePropagation();
-      const steps = place === null || now === null ? -1 : now - place;
-      returned = () => ask(() => history.go(steps));
-      history.go(-steps);
-    }
+  if (!('navigation' in window)) return () => undefined;
+  const { navigation } = window;
+  const handle = (event: NavigateEvent): void => {
+    const { navigationType, cancelable, destination } = event;
+    if (navigationType !== 'traverse' || !cancelable || new URL(destination.url).pathname === pathname) return;
+    if (!isHeld()) return;
+    event.preventDefault();
+    ask(() => void navigation.traverseTo(destination.key));
   };
-  addEventListener('popstate', handle, true);
-  return () => removeEventListener('popstate', handle, true);
+  navigation.addEventListener('navigate', handle);
+  return () => navigation.removeEventListener('navigate', handle);
 }
 
 /** Has the browser ask before the document is left. It listens from the first change on, as that costs its cache. */
