@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'java',
     'mount',
     'openssl',
+    'prlimit',
     'pulseaudio',
     'umount',
     'runuser',
