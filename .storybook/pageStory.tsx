@@ -12,14 +12,14 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Answer } from '../site/runtime/data/answer.ts';
 import type { Read } from '../site/runtime/data/read.ts';
 import { topRead } from '../site/data/terms.ts';
-import type { SharedConfig } from '../site/kit/config.ts';
+import type { SharedConfig } from '../site/shared/config.ts';
 import { fetchAnswers } from '../site/runtime/server/fetchAnswers.ts';
 import { App } from '../site/shell/App.tsx';
 import { loadGate } from '../site/shell/loadedGate.ts';
 import { loadPage } from '../site/runtime/client/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
 import { parseAddress } from '../site/shell/pageTable.ts';
-import type { PageAddress } from '../site/kit/definePage.ts';
+import type { PageAddress } from '../site/shared/definePage.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { toLanguage, type Language } from '@afterglow/contract/languageKeys';
 

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { readConfig } from './kit/config.ts';
+import { readConfig } from './shared/config.ts';
 import { replayEarlyClicks } from './runtime/client/earlyClicks.ts';
 import { loadGate } from './shell/loadedGate.ts';
 import { loadHeaderMenu } from './shell/loadedMemberMenu.ts';

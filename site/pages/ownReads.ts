@@ -2,7 +2,7 @@ import { commentsRead, firstComments, type Commented, type CommentsAt } from '..
 import { channelRead, modelRead } from '../data/people.ts';
 import { likedCommentsRead, relationRead } from '../data/relationRead.ts';
 import { videoRead } from '../data/video.ts';
-import type { KnownValue } from '../kit/pageCode.ts';
+import type { KnownValue } from '../shared/pageCode.ts';
 import { authorOf } from './video/useMemberActs.ts';
 
 /**

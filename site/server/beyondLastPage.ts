@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer } from '../runtime/data/answer.ts';
-import type { PageAddress } from '../kit/definePage.ts';
+import type { PageAddress } from '../shared/definePage.ts';
 
 const later = z.number().check(z.gt(1));
 /** Props of a list's page that say it is not the first one. */

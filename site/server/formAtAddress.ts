@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../data/formDefinitions.ts';
-import type { PageAddress } from '../kit/definePage.ts';
-import { idOf, type PageForm } from '../kit/pageForm.ts';
+import type { PageAddress } from '../shared/definePage.ts';
+import { idOf, type PageForm } from '../shared/pageForm.ts';
 import { pageForms } from '../shell/allPageForms.ts';
 
 /** The form of a page, made for the address of that page. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isRefused, type GateOutcome } from '@afterglow/contract/gate';
-import type { EmbeddedConfig } from '../kit/config.ts';
+import type { EmbeddedConfig } from '../shared/config.ts';
 import type { Fetcher } from '../runtime/data/read.ts';
-import type { PageAddress } from '../kit/definePage.ts';
+import type { PageAddress } from '../shared/definePage.ts';
 import { isBeyondLastPage } from './beyondLastPage.ts';
 import { imagePreloads } from '../runtime/server/imagePreloads.ts';
 import { renderDocument } from './document.ts';

@@ -1,6 +1,6 @@
-import type { SharedConfig } from '../kit/config.ts';
+import type { SharedConfig } from '../shared/config.ts';
 import type { Fetcher } from '../runtime/data/read.ts';
-import type { PageAddress } from '../kit/definePage.ts';
+import type { PageAddress } from '../shared/definePage.ts';
 import type { AgeCheckState, Rendered, RenderOptions } from './render.tsx';
 
 /** The two ways to render pages: from the build, or from the sources during development. */

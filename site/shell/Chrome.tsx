@@ -11,7 +11,7 @@ import { valueOf } from '../runtime/data/answer.ts';
 import { topRead } from '../data/terms.ts';
 import { useResource } from '../runtime/data/useResource.ts';
 import { saveDiscreet, saveTheme } from '../device/preferenceCookies.ts';
-import { useConfig } from '../kit/config.ts';
+import { useConfig } from '../shared/config.ts';
 import { gateComponent } from './loadedGate.ts';
 import { memberMenu, unidentifiedMenu } from './loadedMemberMenu.ts';
 import { search, searchTab } from '../pages/search/page.ts';

@@ -1,7 +1,7 @@
 import { isDiscreet } from '@afterglow/design-system/reader/discreet.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useConfig } from '../kit/config.ts';
+import { useConfig } from '../shared/config.ts';
 import { idle } from '../runtime/data/idle.ts';
 import { ListParts } from './ListParts.tsx';
 import { isDataSaved } from './isDataSaved.ts';

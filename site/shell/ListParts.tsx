@@ -3,7 +3,7 @@ import { DensityProvider } from '@afterglow/design-system/lists/density';
 import { HiddenProvider } from '@afterglow/design-system/lists/hidden';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
-import { useConfig } from '../kit/config.ts';
+import { useConfig } from '../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { idle } from '../runtime/data/idle.ts';
 import { isDataSaved } from './isDataSaved.ts';

@@ -1,4 +1,4 @@
-import { Frame } from '../kit/Frame.tsx';
+import { Frame } from '../shared/Frame.tsx';
 import { suggestPath } from './suggestPath.ts';
 
 /** The page for every URL that matches no page. */

@@ -1,15 +1,15 @@
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { createElement, memo, useEffect, useMemo } from 'react';
-import type { SharedConfig } from '../kit/config.ts';
-import { Frame } from '../kit/Frame.tsx';
+import type { SharedConfig } from '../shared/config.ts';
+import { Frame } from '../shared/Frame.tsx';
 import { markNavigable } from '../runtime/data/firstPage.ts';
 import { replayEarlyFields } from '../runtime/client/earlyFields.ts';
 import { ErrorBoundary } from '../runtime/client/ErrorBoundary.tsx';
 import { pageComponent } from './pageComponent.ts';
 import { readerOf } from './reader.ts';
 import { MissingPage } from './MissingPage.tsx';
-import type { PageAddress } from '../kit/definePage.ts';
+import type { PageAddress } from '../shared/definePage.ts';
 
 const failedPage = <Frame of={{ state: 'failed', status: 503 }}>{() => null}</Frame>;
 

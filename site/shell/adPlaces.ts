@@ -1,5 +1,5 @@
 import type { Brand } from '@afterglow/contract/brand';
-import type { Page } from '../kit/definePage.ts';
+import type { Page } from '../shared/definePage.ts';
 
 /** Returns the places of a page that hold an advertisement once a guest has accepted them; null is the 404 page. */
 export const adPlacesOf = (

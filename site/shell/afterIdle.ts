@@ -1,7 +1,7 @@
 import { discreetTitle } from '@afterglow/design-system/layout/DiscreetSwitch/view';
 import type { IntlShape } from 'react-intl';
 import { isLanguageChosen, preferredLanguage } from '../device/preferredLanguage.ts';
-import type { SharedConfig } from '../kit/config.ts';
+import type { SharedConfig } from '../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { hideTab, leaveOnThreeShifts } from './discretion.ts';
 import { openFormsAbove } from './operator/openFormsAbove.ts';

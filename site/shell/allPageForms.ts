@@ -1,4 +1,4 @@
-import type { PageForm } from '../kit/pageForm.ts';
+import type { PageForm } from '../shared/pageForm.ts';
 
 const modules = import.meta.glob<readonly PageForm[]>('../pages/*/forms.ts', { eager: true, import: 'forms' });
 

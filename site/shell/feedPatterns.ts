@@ -1,4 +1,4 @@
-import type { Page } from '../kit/definePage.ts';
+import type { Page } from '../shared/definePage.ts';
 import { category } from '../pages/category/page.ts';
 import { channel } from '../pages/channel/page.ts';
 import { model } from '../pages/model/page.ts';

@@ -1,8 +1,8 @@
 import { fetcher } from '../runtime/data/fetcher.ts';
 import { globalsRead } from '../data/globals.ts';
 import { read } from '../runtime/data/read.ts';
-import { reloadDocument } from '../kit/openPage.ts';
-import type { SharedConfig } from '../kit/config.ts';
+import { reloadDocument } from '../shared/openPage.ts';
+import type { SharedConfig } from '../shared/config.ts';
 
 /** The id that stands for guests. */
 const nobody = 0;

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import type { Answer } from '../runtime/data/answer.ts';
 import { timeoutMs } from '../runtime/data/fetcher.ts';
 import { useAnswer } from '../runtime/data/useResource.ts';
-import { Frame } from '../kit/Frame.tsx';
+import { Frame } from '../shared/Frame.tsx';
 
 /**
  * Returns a placeholder for a page whose code is not loaded, because the visitor went back to a page that an earlier

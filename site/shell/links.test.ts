@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoSite } from '@afterglow/contract/siteFile';
-import { openPage } from '../kit/openPage.ts';
+import { openPage } from '../shared/openPage.ts';
 import { mailedLinks } from '../server/middleware/mailedToken.ts';
 import { linkedSite } from './links.ts';
 import { interceptLinks } from '../runtime/client/interceptLinks.ts';

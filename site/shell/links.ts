@@ -1,7 +1,7 @@
 import { decoders } from '../data/readOf.ts';
 import { needsDocument } from '../routing/needsDocument.ts';
 import type { LinkedSite } from '../runtime/client/interceptLinks.ts';
-import type { PageVisitor } from '../kit/pageCode.ts';
+import type { PageVisitor } from '../shared/pageCode.ts';
 import { matchRoute } from './pageTable.ts';
 
 /** The site as its links need it. */

@@ -1,4 +1,4 @@
-import type { SharedConfig } from '../kit/config.ts';
+import type { SharedConfig } from '../shared/config.ts';
 import type { MemberMenu } from './member/MemberMenu.tsx';
 import type { UnidentifiedMenu } from './member/UnidentifiedMenu.tsx';
 

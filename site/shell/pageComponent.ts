@@ -1,6 +1,6 @@
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import type { ComponentType } from 'react';
-import type { MatchedRoute } from '../kit/definePage.ts';
+import type { MatchedRoute } from '../shared/definePage.ts';
 import { loadPage, loadedPage } from '../runtime/client/loadedPages.ts';
 import { lazyPage } from './lazyPage.tsx';
 

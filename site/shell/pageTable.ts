@@ -1,4 +1,4 @@
-import type { Page } from '../kit/definePage.ts';
+import type { Page } from '../shared/definePage.ts';
 import { knownNames } from '../routing/query.ts';
 import { createPageTable } from '../runtime/pages/pageTable.ts';
 

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { clipOf, pictureOf } from './images.ts';
 import { hrefsFor } from './hrefs.ts';
-import type { SharedConfig } from '../kit/config.ts';
+import type { SharedConfig } from '../shared/config.ts';
 
 /** Cached per language: creating one takes longer than formatting every message of a page. */
 const intlCache = new Map<string, IntlShape>();

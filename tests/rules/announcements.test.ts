@@ -7,7 +7,7 @@ import { root } from '../tools/repository.ts';
 const liveRegion = /role=\{?["']status|aria-live=|role: 'status'/;
 
 test('no component has a live region of its own: what it says is announced', () => {
-  const files = ['design-system', ...['data', 'kit', 'pages', 'shell'].map((folder) => `site/${folder}`)]
+  const files = ['design-system', ...['data', 'shared', 'pages', 'shell'].map((folder) => `site/${folder}`)]
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
     )

@@ -18,7 +18,7 @@ const beneathSite = ['design-system', 'fixtures/contract'];
 /** The runtime's browser code from the bottom up: each part may import those before it. */
 const runtimeParts = ['site/runtime/routing', 'site/runtime/data', 'site/runtime/pages', 'site/runtime/client'];
 /** The site's browser code from the bottom up: each part may import those before it. */
-const kitParts = ['site/routing', 'site/device', 'site/data', 'site/kit', 'site/features'];
+const pageLayers = ['site/routing', 'site/device', 'site/data', 'site/shared', 'site/features'];
 /** The only part of the design system that the runtime knows: what its build puts into pages. */
 const builtStyles = 'design-system/build/runtime';
 
@@ -142,34 +142,34 @@ const layers: readonly Layer[] = [
     packages: ['react', 'swr', 'zod', 'altcha-lib'],
   },
   {
-    name: 'page kit',
-    files: /^site\/kit\//,
-    from: [...kitParts.slice(0, 4), ...runtimeParts, ...beneathSite],
+    name: 'shared parts of pages',
+    files: /^site\/shared\//,
+    from: [...pageLayers.slice(0, 4), ...runtimeParts, ...beneathSite],
     packages: ['react', 'schema-dts'],
   },
   {
     name: 'features',
     files: /^site\/features\//,
-    from: [...kitParts, ...runtimeParts, ...beneathSite],
+    from: [...pageLayers, ...runtimeParts, ...beneathSite],
     packages: ['react', 'react-dom', 'react-hook-form', 'tus-js-client'],
   },
   {
     name: 'pages',
     files: /^site\/pages\//,
-    from: ['site/pages', ...kitParts, ...runtimeParts, ...beneathSite],
+    from: ['site/pages', ...pageLayers, ...runtimeParts, ...beneathSite],
     packages: ['react', 'schema-dts'],
   },
   {
     name: 'shell',
     files: /^site\/shell\//,
-    from: ['site/shell', 'site/pages', ...kitParts, ...runtimeParts, ...beneathSite],
+    from: ['site/shell', 'site/pages', ...pageLayers, ...runtimeParts, ...beneathSite],
     packages: ['react', 'react-dom', 'react-intl'],
   },
   {
     // Renders the shell and must not import pages.
     name: 'server of the site',
     files: /^site\/server\//,
-    from: ['site/server', 'site/shell', ...kitParts, 'site/runtime', 'tokens', 'fixtures/operation', ...beneathSite],
+    from: ['site/server', 'site/shell', ...pageLayers, 'site/runtime', 'tokens', 'fixtures/operation', ...beneathSite],
     packages: ['*'],
   },
   {
@@ -214,7 +214,7 @@ export const areas = [
   'site/routing',
   'site/device',
   'site/data',
-  'site/kit',
+  'site/shared',
   'site/features',
   'site/pages',
   'site/shell',

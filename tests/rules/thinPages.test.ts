@@ -7,7 +7,7 @@ import { root } from '../tools/repository.ts';
 const folder = join(root, 'site/pages');
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('Page.tsx'));
 
-test('a page has no state and no effect of its own: what has is a part of it, or of the kit', () => {
+test('a page has no state and no effect of its own: what has is a part of it, or of what pages share', () => {
   expect(pages.length).toBeGreaterThan(30);
   const usesReact = (name: string) =>
     /import \{[^}]*\buse[A-Z][^}]*\} from 'react';/.test(readFileSync(join(folder, name), 'utf8'));

@@ -8,7 +8,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { readerOf } from '../../site/shell/reader.ts';
 import { videoDocumentHead } from '../../site/pages/video/videoDocumentHead.ts';
 import { contentSecurityPolicy } from '../../site/server/contentSecurityPolicy.ts';
-import type { EmbeddedConfig } from '../../site/kit/config.ts';
+import type { EmbeddedConfig } from '../../site/shared/config.ts';
 import { renderDocument, scriptJson } from '../../site/server/document.ts';
 import { loadSite } from '../../site/server/siteFile.ts';
 import type { Rendered } from '../../site/server/render.tsx';

@@ -14,7 +14,7 @@ import { playlistLength } from '@afterglow/contract/formLimits';
 import { demoSite } from '@afterglow/contract/siteFile';
 import { deletion, password, privacy } from '../../site/data/accountForms.ts';
 import { newPlaylist } from '../../site/data/formDefinitions.ts';
-import { ConfigProvider, type SharedConfig } from '../../site/kit/config.ts';
+import { ConfigProvider, type SharedConfig } from '../../site/shared/config.ts';
 import { useSubmit } from '../../site/features/forms/useSubmit.ts';
 
 /** The forms of a member's own account, wired as on a page, because the library alone does not use react-hook-form. */

@@ -109,8 +109,8 @@ test('what the preview needs reaches all stories, and what no page shows reaches
 });
 
 test('a removed file of the product reaches every spec', () => {
-  expect(planOf(['site/kit/removed.ts'], small).specs).toBeNull();
-  expect(planOf(['site/kit/removed.ts'], small).lint).toEqual([]);
+  expect(planOf(['site/shared/removed.ts'], small).specs).toBeNull();
+  expect(planOf(['site/shared/removed.ts'], small).lint).toEqual([]);
 });
 
 test('a spec reaches itself, and what specs import reaches them', () => {

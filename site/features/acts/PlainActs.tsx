@@ -3,7 +3,7 @@ import { doneBefore } from '@afterglow/design-system/actions/PlainActions/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useKnownRelation } from '../../data/knownRelation.ts';
 import { actionsAddress, type ActionsProps } from '../../routing/actionsAddress.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 
 interface PlainActsProps {
   /** The subject of the page; null until it is known. */

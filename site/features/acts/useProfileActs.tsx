@@ -1,7 +1,7 @@
 import type { ProfileActions } from '@afterglow/design-system/actions/profile';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useKnownRelation } from '../../data/knownRelation.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../session/useSignIn.tsx';

@@ -4,9 +4,9 @@ import { commentLength, commentsIn10Minutes } from '@afterglow/contract/formLimi
 import { useRef, type SyntheticEvent } from 'react';
 import { comment } from '../../data/formDefinitions.ts';
 import { leadingTime } from '../../data/leadingTime.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../forms/draftField.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 import type { CommentSubject } from './useCommentActs.ts';
 
 export interface Written {

@@ -5,7 +5,7 @@ import { commentLength, commentsIn10Minutes } from '@afterglow/contract/formLimi
 import { useEffect, useRef } from 'react';
 import { editComment } from '../../data/formDefinitions.ts';
 import { leadingTime } from '../../data/leadingTime.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 import { fieldsOf, useSubmit } from '../forms/useSubmit.ts';
 import type { EditedComment } from './commentsState.ts';
 

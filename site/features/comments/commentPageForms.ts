@@ -1,7 +1,7 @@
 import { comment, editComment } from '../../data/formDefinitions.ts';
 import { press } from '../../data/press.ts';
-import type { Page } from '../../kit/definePage.ts';
-import type { Done, PageForm } from '../../kit/pageForm.ts';
+import type { Page } from '../../shared/definePage.ts';
+import type { Done, PageForm } from '../../shared/pageForm.ts';
 import { joinQuery } from '../../runtime/routing/query.ts';
 
 const without = (query: URLSearchParams, ...names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/contract/comment';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { useRef, type Dispatch } from 'react';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import type { Sending } from '../forms/draftField.ts';
 import { showToast } from '../toasts/showToast.ts';
 import type { CommentsEvent } from './commentsState.ts';

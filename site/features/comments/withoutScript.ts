@@ -2,7 +2,7 @@
 import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { useFlash, useSubmitted } from '../../kit/submitted.ts';
+import { useFlash, useSubmitted } from '../../shared/submitted.ts';
 
 /** Returns the outcome of the press, by the id of its comment. */
 export function useNotes(): ReadonlyMap<number, string> {

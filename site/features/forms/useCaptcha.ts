@@ -2,8 +2,8 @@ import type { CaptchaProps, CaptchaState } from '@afterglow/design-system/forms/
 import { useRef, useState } from 'react';
 import { solveCaptcha } from '../../data/captcha.ts';
 import { fetcher } from '../../runtime/data/fetcher.ts';
-import { useConfig } from '../../kit/config.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useConfig } from '../../shared/config.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 
 interface CaptchaControl {
   /** Props of the captcha component. */

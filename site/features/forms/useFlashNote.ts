@@ -1,7 +1,7 @@
 import type { ActionSaying } from '@afterglow/design-system/actions/ActionMessage';
 import { doneToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { useFlash } from '../../kit/submitted.ts';
+import { useFlash } from '../../shared/submitted.ts';
 
 /**
  * Returns what a form sent without script has done as a note, if it is one of these codes, on the page that it leads

@@ -5,11 +5,11 @@ import { useCallback, useState, type RefCallback, type SyntheticEvent } from 're
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FormDefinition } from '../../data/formDefinitions.ts';
 import { checkFields, poster, submit } from '../../data/submit.ts';
-import { useConfig, type SubmittedForm } from '../../kit/config.ts';
+import { useConfig, type SubmittedForm } from '../../shared/config.ts';
 import type { formDraft } from './formDraft.ts';
 import { markAllSaved, markSaved } from '../leaving/unsaved.ts';
 import { errorsOf, type FormErrors } from './formErrors.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 
 /** State of a form, for the component that renders it. */
 export interface FormState<Name extends string> extends Required<

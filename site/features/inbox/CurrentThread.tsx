@@ -4,7 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
 import { useEffect, useRef } from 'react';
 import { useRelation } from '../../data/relation.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 import { useBlock } from '../acts/useBlock.ts';
 import { MessageWriter } from './MessageWriter.tsx';
 import { useMessages } from './useMessages.ts';

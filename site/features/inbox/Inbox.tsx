@@ -3,7 +3,7 @@ import { MessageList } from '@afterglow/design-system/lists/MessageList';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { useState, type MouseEvent } from 'react';
 import { memberRead } from '../../data/members.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { messagesAt } from '../../routing/messagesAddress.ts';
 import { plainLink } from '../../runtime/client/plainLink.ts';

@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { messageLength, messagesIn10Minutes } from '@afterglow/contract/formLimits';
 import { useRef } from 'react';
 import { message } from '../../data/formDefinitions.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useDraft, useDraftSubmit, type Sending } from '../forms/draftField.ts';
 
 interface MessageWriterProps {

@@ -1,4 +1,4 @@
-import { openPage } from '../../kit/openPage.ts';
+import { openPage } from '../../shared/openPage.ts';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 
 /**

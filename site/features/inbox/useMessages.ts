@@ -4,7 +4,7 @@ import { messagesRead, threadsRead, unreadRead } from '../../data/messages.ts';
 import { unreadNotificationsRead } from '../../data/notifications.ts';
 import { useRereadOnFocus } from '../../runtime/data/useOnFocus.ts';
 import { reread, useResource } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 
 /**
  * Returns a page of the messages with a member, and the messages that are being sent. Showing messages marks them as

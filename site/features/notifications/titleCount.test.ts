@@ -2,7 +2,7 @@
 import { applyDiscreet } from '@afterglow/design-system/reader/discreet.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hideTab } from '../../shell/discretion.ts';
-import { setTitle } from '../../kit/setTitle.ts';
+import { setTitle } from '../../shared/setTitle.ts';
 import { startTitleCount } from './titleCount.ts';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { useAfterFirstPage } from '../../runtime/data/firstPage.ts';
 import { notificationsRead, unreadNotificationsRead } from '../../data/notifications.ts';
 import { usePolled } from '../../data/usePolled.ts';
 import { reread } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 
 /** Milliseconds between two requests while the page is visible. */
 const pollMs = 60_000;

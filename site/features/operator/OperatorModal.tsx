@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { contact, report } from '../../data/formDefinitions.ts';
 import { aboutOf, letterSubject, receiptOf, type LetterSubject, type SentReply } from '../../routing/reportAddress.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { shownHeading } from '../../runtime/client/headingFocus.ts';
 import { showToast } from '../toasts/showToast.ts';
 import { useOperatorForm } from './useOperatorForm.ts';

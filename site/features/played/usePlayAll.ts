@@ -4,7 +4,7 @@ import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { ListedVideo } from '@afterglow/contract/video';
 import { useCallback } from 'react';
 import { readPlaylistPlace, type PlaylistPlace } from '../../device/playlistPlaces.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useStored } from '../../runtime/client/useStored.ts';
 import { playedListKey, type PlayedList } from './playedList.ts';
 import { partSize, shuffled, shuffleKey, wholeShuffleKey } from './playOrder.ts';

@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { playlistRead } from '../../data/playlists.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { savePlaylistPlace } from '../../device/playlistPlaces.ts';
-import { useConfig } from '../../kit/config.ts';
-import { valueOrPending } from '../../kit/usePreview.ts';
+import { useConfig } from '../../shared/config.ts';
+import { valueOrPending } from '../../shared/usePreview.ts';
 import type { PlayedList } from './playedList.ts';
 import {
   neighboursOf,

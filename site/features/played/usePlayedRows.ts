@@ -4,7 +4,7 @@ import { readHistory } from '../../device/history.ts';
 import type { Resource } from '../../runtime/data/answer.ts';
 import { playedPartRead } from '../../data/played.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useStored } from '../../runtime/client/useStored.ts';
 import type { PlayedList } from './playedList.ts';
 import {

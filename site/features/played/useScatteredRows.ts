@@ -2,7 +2,7 @@ import type { PlayedVideo } from '@afterglow/design-system/player/PlaylistPanel/
 import type { Playing } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
 import { playedPartRead } from '../../data/played.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import type { PlayedList } from './playedList.ts';
 import { placeInList, type Placed, type WholeShuffle } from './playOrder.ts';

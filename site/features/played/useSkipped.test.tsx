@@ -5,7 +5,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { hide } from '../../device/hidden.ts';
-import { ConfigProvider, type SharedConfig } from '../../kit/config.ts';
+import { ConfigProvider, type SharedConfig } from '../../shared/config.ts';
 import { useSkipped } from './useSkipped.ts';
 
 const guest: SharedConfig = {

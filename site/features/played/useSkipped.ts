@@ -1,6 +1,6 @@
 import type { PlayedVideo } from '@afterglow/design-system/player/PlaylistPanel/view';
 import { isHiddenBy, readHidden, type Hidden } from '../../device/hidden.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useStored } from '../../runtime/client/useStored.ts';
 
 /** Why a video of a list is skipped when the list is played. */

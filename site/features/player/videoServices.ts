@@ -2,7 +2,7 @@ import type { PlayerServices } from '@afterglow/design-system/player/services';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useMemo } from 'react';
 import { rememberVideo } from '../../device/history.ts';
-import { reportGoal } from '../../kit/goals.ts';
+import { reportGoal } from '../../shared/goals.ts';
 import { startOfAddress } from './startHash.ts';
 import { playerServices } from './playerServices.ts';
 

@@ -5,7 +5,7 @@ import type { Playlist } from '@afterglow/contract/playlist';
 import { editPlaylist, newPlaylist, newPlaylistWith } from '../../data/formDefinitions.ts';
 import { categoriesRead } from '../../data/terms.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useSubmit } from '../forms/useSubmit.ts';
 
 interface PlaylistFormOptions {

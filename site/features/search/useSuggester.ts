@@ -2,7 +2,7 @@ import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { useEffect, useMemo } from 'react';
 import { isSearchLength } from '@afterglow/contract/limits';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 
 /** Loads the suggester, in a chunk of its own, when the search box is used. */
 const suggester = () => import('./suggester.ts');

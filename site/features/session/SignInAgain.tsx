@@ -6,7 +6,7 @@ import { fetcher } from '../../runtime/data/fetcher.ts';
 import { signIn } from '../../data/formDefinitions.ts';
 import { globalsRead } from '../../data/globals.ts';
 import { read } from '../../runtime/data/read.ts';
-import { reloadDocument } from '../../kit/openPage.ts';
+import { reloadDocument } from '../../shared/openPage.ts';
 import { useSubmit } from '../forms/useSubmit.ts';
 
 interface SignInAgainProps {

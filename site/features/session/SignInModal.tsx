@@ -3,7 +3,7 @@ import { SignUpLine } from '@afterglow/design-system/forms/SignUpLine';
 import { LoginModal, type LoginModalProps } from '@afterglow/design-system/modals/LoginModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { signIn } from '../../data/formDefinitions.ts';
-import { reloadDocument } from '../../kit/openPage.ts';
+import { reloadDocument } from '../../shared/openPage.ts';
 import { useSubmit } from '../forms/useSubmit.ts';
 
 /** A dialog in which a guest signs in on the current page, which is then reloaded for the member (R91, D56). */

@@ -1,6 +1,6 @@
 import type { LoginModalProps } from '@afterglow/design-system/modals/LoginModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { openDocument } from '../../kit/openPage.ts';
+import { openDocument } from '../../shared/openPage.ts';
 import type { Overlay } from '../../runtime/client/useOverlay.tsx';
 
 /** Returns a function that asks a guest to sign in, in a dialog or, if that cannot be loaded, on the sign-in page. */

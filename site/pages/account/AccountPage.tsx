@@ -1,5 +1,5 @@
-import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { pathAfterSignIn } from '../../routing/pathAfterSignIn.ts';
 import { MailedLinkPage, type MailedLinkProps } from './MailedLinkPage.tsx';
 import { RestorePasswordPage, type RestorePasswordProps } from './RestorePasswordPage.tsx';

@@ -2,8 +2,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen, type Account } from '@afterglow/design-system/screens/AccountScreen/view';
 import { confirmEmail, confirmNewEmail, keepEmail, resetPassword, signInByLink } from '../../data/formDefinitions.ts';
-import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { useConfig } from '../../shared/config.ts';
+import { Frame } from '../../shared/Frame.tsx';
 import { usePostedForm } from '../../features/forms/useSubmit.ts';
 
 export interface MailedLinkProps {

@@ -2,9 +2,9 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
 import { requestSignInLink, restorePassword } from '../../data/formDefinitions.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { Frame } from '../../shared/Frame.tsx';
 import { focusHeading } from '../../runtime/client/headingFocus.ts';
-import { openAfter } from '../../kit/openPage.ts';
+import { openAfter } from '../../shared/openPage.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
 
 export interface RestorePasswordProps {

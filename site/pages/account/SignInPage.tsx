@@ -3,12 +3,12 @@ import { SignInScreen } from '@afterglow/design-system/screens/SignInScreen';
 import { signInHead, signInScreen } from '@afterglow/design-system/screens/SignInScreen/view';
 import { providerLoginEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { signIn, signInDemo } from '../../data/formDefinitions.ts';
-import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { useConfig } from '../../shared/config.ts';
+import { Frame } from '../../shared/Frame.tsx';
 import { parseSignInFlash } from '../../routing/mailedLinkFlash.ts';
 import { joinQuery } from '../../runtime/routing/query.ts';
-import { openDocument } from '../../kit/openPage.ts';
-import { useFlash } from '../../kit/submitted.ts';
+import { openDocument } from '../../shared/openPage.ts';
+import { useFlash } from '../../shared/submitted.ts';
 import { usePostedForm, useSubmit } from '../../features/forms/useSubmit.ts';
 
 interface SignInProps {

@@ -2,10 +2,10 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
 import { signUp } from '../../data/formDefinitions.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { reportGoal } from '../../kit/goals.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { reportGoal } from '../../shared/goals.ts';
 import { useCaptcha } from '../../features/forms/useCaptcha.ts';
-import { openAfter } from '../../kit/openPage.ts';
+import { openAfter } from '../../shared/openPage.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
 
 /** /signup/ */

@@ -10,7 +10,7 @@ import {
   signInDemo,
   signUp as signUpForm,
 } from '../../data/formDefinitions.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import { mailedLinkFlash, type MailedLinkFlash } from '../../routing/mailedLinkFlash.ts';
 import { pathAfterSignIn } from '../../routing/pathAfterSignIn.ts';
 import { home } from '../home/page.ts';

@@ -1,9 +1,9 @@
 import { ownPlaylistsRead } from '../../data/playlists.ts';
 import type { Read } from '../../runtime/data/read.ts';
 import { relationRead } from '../../data/relationRead.ts';
-import { useConfig } from '../../kit/config.ts';
-import { SignInFirst } from '../../kit/MembersFrame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { useConfig } from '../../shared/config.ts';
+import { SignInFirst } from '../../shared/MembersFrame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
 import type { ActionsProps } from '../../routing/actionsAddress.ts';
 import { EntityActs } from './EntityActs.tsx';
 import { withEntity } from './withEntity.ts';

@@ -8,7 +8,7 @@ import { ownPlaylistsRead } from '../../data/playlists.ts';
 import type { Read } from '../../runtime/data/read.ts';
 import { relationRead } from '../../data/relationRead.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
 import type { ActionsProps } from '../../routing/actionsAddress.ts';
 import { usePressed } from './usePressed.ts';
 

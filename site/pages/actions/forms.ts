@@ -1,5 +1,5 @@
 import { press, saidOfPress } from '../../data/press.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import { joinQuery } from '../../runtime/routing/query.ts';
 import { actions } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { actionsCodec, actionsPath } from '../../routing/actionsAddress.ts';
 
 export const actions = definePage({

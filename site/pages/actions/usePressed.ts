@@ -3,7 +3,7 @@ import { actionSaying } from '@afterglow/design-system/actions/saying';
 import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { actOfPress } from '../../data/press.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 import { useFlashNote } from '../../features/forms/useFlashNote.ts';
 
 const doneCodes: readonly DoneCode[] = ['vote', 'subscribe', 'later', 'add_to'];

@@ -3,9 +3,9 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ActivityScreen } from '@afterglow/design-system/screens/ActivityScreen';
 import { activityHead, activityScreen } from '@afterglow/design-system/screens/ActivityScreen/view';
 import { activityRead } from '../../data/members.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
-import { orPending } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
+import { orPending } from '../../shared/usePreview.ts';
 
 const reads = ({ page }: { page: number }, _language: string, user: SignedIn | null) => ({
   activity: activityRead(page, user !== null),

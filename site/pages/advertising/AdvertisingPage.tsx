@@ -1,8 +1,8 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { AdvertisingScreen } from '@afterglow/design-system/screens/AdvertisingScreen';
 import { advertisingHead, advertisingScreen } from '@afterglow/design-system/screens/AdvertisingScreen/view';
-import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
 
 /** /advertising */
 export function AdvertisingPage() {

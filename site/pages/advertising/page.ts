@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { noParams } from '../../runtime/routing/addressCodec.ts';
 
 export const advertising = definePage({

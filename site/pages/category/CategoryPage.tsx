@@ -4,7 +4,7 @@ import { valueOf } from '../../runtime/data/answer.ts';
 import { VideosPage } from '../videos/VideosPage.tsx';
 import { listReads } from '../videos/reads.ts';
 import { inCategory } from '../../data/inCategory.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 interface CategoryAddress {
   address: ListAddress;

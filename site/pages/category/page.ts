@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { listAddress } from '../../routing/listAddress.ts';
 
 export const category = definePage({

@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { profileAddress } from '../../routing/peopleAddress.ts';
 import { channelReads } from './reads.ts';
 

@@ -2,10 +2,10 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ChannelListScreen } from '@afterglow/design-system/screens/ChannelListScreen';
 import { channelListHead, channelListScreen } from '@afterglow/design-system/screens/ChannelListScreen/view';
 import type { ChannelSort } from '@afterglow/contract/lists';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending } from '../../shared/usePreview.ts';
 import { channelsRead } from '../../data/people.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 interface Order {
   sort: ChannelSort;

@@ -4,9 +4,9 @@ import type { CommunityState } from '@afterglow/design-system/reader/pageHrefs.t
 import { CommunityScreen } from '@afterglow/design-system/screens/CommunityScreen';
 import { communityHead, communityScreen } from '@afterglow/design-system/screens/CommunityScreen/view';
 import { activityRead, membersRead } from '../../data/members.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending, valueOrPending } from '../../kit/usePreview.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending, valueOrPending } from '../../shared/usePreview.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 /** Number of activities above the list of members. */
 const latest = 4;

@@ -1,9 +1,9 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { DeviceScreen } from '@afterglow/design-system/screens/DeviceScreen';
 import { deviceHead, deviceScreen } from '@afterglow/design-system/screens/DeviceScreen/view';
-import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
-import { useFlash } from '../../kit/submitted.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
+import { useFlash } from '../../shared/submitted.ts';
 import { useKept } from './useKept.ts';
 
 /** /device/ */

@@ -1,8 +1,8 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { DownloadScreen } from '@afterglow/design-system/screens/DownloadScreen';
 import { downloadHead, downloadScreen } from '@afterglow/design-system/screens/DownloadScreen/view';
-import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
 
 /** /download */
 export function DownloadPage() {

@@ -4,11 +4,11 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { EmbedScreen } from '@afterglow/design-system/screens/EmbedScreen';
 import { embedHead, embedScreen } from '@afterglow/design-system/screens/EmbedScreen/view';
 import { embeddedVideoRead } from '../../data/video.ts';
-import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { useConfig } from '../../shared/config.ts';
+import { Frame } from '../../shared/Frame.tsx';
 import { playerServices } from '../../features/player/playerServices.ts';
 import { startOfAddress } from '../../features/player/startHash.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 const reads = ({ id }: { id: number }) => ({ video: embeddedVideoRead(id) });
 

@@ -3,8 +3,8 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { HistoryScreen } from '@afterglow/design-system/screens/HistoryScreen';
 import { historyHead, historyScreen } from '@afterglow/design-system/screens/HistoryScreen/view';
 import { HistorySkeleton } from '@afterglow/design-system/screens/HistorySkeleton';
-import { Frame } from '../../kit/Frame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { PlayHistory } from './PlayHistory.tsx';
 import { useHistory } from './useHistory.ts';
 

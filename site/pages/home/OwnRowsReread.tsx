@@ -1,5 +1,5 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 import { deferredReads } from './homeReads.ts';
 

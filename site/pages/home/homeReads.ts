@@ -3,7 +3,7 @@ import { modelRowRead } from '../../data/people.ts';
 import { topRead } from '../../data/terms.ts';
 import { entriesOf, followedRowRead, laterRowRead, rowRead, videosRead } from '../../data/videos.ts';
 import { playlistRowRead } from '../../data/playlists.ts';
-import type { PageVisitor } from '../../kit/pageCode.ts';
+import type { PageVisitor } from '../../shared/pageCode.ts';
 import { parseVideosPath } from '../../routing/videosPath.ts';
 
 /** The number of videos in a row of the home page. */

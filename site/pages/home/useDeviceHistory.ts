@@ -2,7 +2,7 @@ import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import type { DeviceHistory, DeviceReads } from '@afterglow/design-system/screens/HomeScreen/view';
 import { startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isStored } from '../../device/isStored.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useShown } from '../../runtime/client/shown.ts';
 
 const nothing: DeviceHistory = { unfinished: [], newest: null, seen: new Set() };

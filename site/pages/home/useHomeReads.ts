@@ -2,9 +2,9 @@ import type { DeviceReads, HomeReads } from '@afterglow/design-system/screens/Ho
 import { valueOf } from '../../runtime/data/answer.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { relatedRead } from '../../data/videos.ts';
-import { useConfig } from '../../kit/config.ts';
-import type { AnswersTo } from '../../kit/readingPage.ts';
-import { valueOrPending } from '../../kit/usePreview.ts';
+import { useConfig } from '../../shared/config.ts';
+import type { AnswersTo } from '../../shared/readingPage.ts';
+import { valueOrPending } from '../../shared/usePreview.ts';
 import { rowsFor, type deferredReads } from './homeReads.ts';
 import { useDeviceHistory } from './useDeviceHistory.ts';
 

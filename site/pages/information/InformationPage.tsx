@@ -7,10 +7,10 @@ import {
 } from '@afterglow/design-system/screens/InformationScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { operatorRead } from '../../data/operator.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { Frame } from '../../shared/Frame.tsx';
 import { ConsentChoice } from './ConsentChoice.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 const reads = () => ({ operator: operatorRead });
 

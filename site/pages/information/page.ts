@@ -1,5 +1,5 @@
 import { keysOf } from '@afterglow/contract/tables';
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import type { AddressCodec } from '../../runtime/routing/addressCodec.ts';
 
 /** The information pages: their addresses, by the names that texts use for their routes (R15, R20). */

@@ -2,9 +2,9 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MailboxScreen } from '@afterglow/design-system/screens/MailboxScreen';
 import { mailboxHead, mailboxScreen } from '@afterglow/design-system/screens/MailboxScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
-import { Frame } from '../../kit/Frame.tsx';
+import { Frame } from '../../shared/Frame.tsx';
 import { mailboxRead } from '../../data/mailbox.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 const reads = () => ({ mails: mailboxRead });
 

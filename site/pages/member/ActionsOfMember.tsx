@@ -2,7 +2,7 @@ import { MemberActions, type MemberActionsProps } from '@afterglow/design-system
 import { memberActions } from '@afterglow/design-system/actions/MemberActions/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useInbox } from '../../features/inbox/useInbox.tsx';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../../features/session/useSignIn.tsx';

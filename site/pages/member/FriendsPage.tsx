@@ -1,9 +1,9 @@
 import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { friendRequestsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 import type { ShownTab } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { Requests } from './Requests.tsx';

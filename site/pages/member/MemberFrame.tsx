@@ -6,8 +6,8 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { ReactNode } from 'react';
 import type { PreviewedResource } from '../../runtime/data/answer.ts';
-import { useConfig } from '../../kit/config.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
+import { useConfig } from '../../shared/config.ts';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 
 export interface ShownTab {

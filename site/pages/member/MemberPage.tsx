@@ -1,9 +1,9 @@
 import { memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
 import { OwnUploadsTab } from './OwnUploadsTab.tsx';
 import { PlaySavedVideos } from './PlaySavedVideos.tsx';

@@ -2,7 +2,7 @@ import { NewPlaylistButton } from '@afterglow/design-system/actions/NewPlaylistB
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Read } from '../../runtime/data/read.ts';
 import { reread } from '../../runtime/data/useResource.ts';
-import { openDocument } from '../../kit/openPage.ts';
+import { openDocument } from '../../shared/openPage.ts';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 
 /** A button that opens the form of a new playlist, which then appears in the list. */

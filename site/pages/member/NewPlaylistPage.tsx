@@ -4,10 +4,10 @@ import { playlistFormHead } from '@afterglow/design-system/screens/PlaylistFormS
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Resource } from '../../runtime/data/answer.ts';
 import { categoriesRead } from '../../data/terms.ts';
-import { useConfig } from '../../kit/config.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
-import { openAfter } from '../../kit/openPage.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { useConfig } from '../../shared/config.ts';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
+import { openAfter } from '../../shared/openPage.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { usePlaylistForm } from '../../features/playlists/usePlaylistForm.ts';
 
 /** Returns the member's id if the visitor is that member, else a refusal: only owners create their playlists. */

@@ -1,6 +1,6 @@
 import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { ReactNode } from 'react';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import type { ShownTab } from './MemberFrame.tsx';
 import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
 

@@ -4,9 +4,9 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead, ownHistoryRead } from '../../data/members.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
-import { useConfig } from '../../kit/config.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { useConfig } from '../../shared/config.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { OwnHistory } from './OwnHistory.tsx';
 import { MemberPage } from './MemberPage.tsx';
 

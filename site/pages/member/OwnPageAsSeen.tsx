@@ -9,7 +9,7 @@ import type { PreviewedResource } from '../../runtime/data/answer.ts';
 import { commentsRead, firstComments } from '../../data/comments.ts';
 import { memberPlaylistsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
 import { asSeenBy } from './asSeenBy.ts';
 import type { ShownTab } from './MemberFrame.tsx';
 import { useMemberWith } from './useMemberWith.ts';

@@ -3,7 +3,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { MemberTab } from '@afterglow/contract/memberTabs';
 import { memberRead } from '../../data/members.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
 
 /** Returns null, which refuses the tab, for tabs that only their member may see (D7, R82). */

@@ -6,7 +6,7 @@ import type { FullMember } from '@afterglow/contract/member';
 import type { Page } from '@afterglow/contract/wire';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 import { useComments } from '../../features/comments/useComments.tsx';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 
 interface WallProps {
   member: FullMember;

@@ -5,9 +5,9 @@ import { MemberSkeleton } from '@afterglow/design-system/screens/MemberSkeleton'
 import { commentsRead, firstComments } from '../../data/comments.ts';
 import { memberRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
-import { useConfig } from '../../kit/config.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { useConfig } from '../../shared/config.ts';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
 import type { ShownTab } from './MemberFrame.tsx';
 import { OrAsSeen } from './OrAsSeen.tsx';
 import { useMemberWith } from './useMemberWith.ts';

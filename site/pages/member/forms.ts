@@ -14,7 +14,7 @@ import {
 } from '../../data/accountForms.ts';
 import { memberPress, newPlaylist as newPlaylistForm, type FormDefinition } from '../../data/formDefinitions.ts';
 import { commentForms } from '../../features/comments/commentPageForms.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import type { EditStep } from '../../routing/memberTabs.ts';
 import { signIn } from '../account/page.ts';
 import { playlist } from '../playlist/page.ts';

@@ -6,7 +6,7 @@ import { sendAct } from '../../data/act.ts';
 import { memberTabRead } from '../../data/members.ts';
 import { unreadNotificationsRead } from '../../data/notifications.ts';
 import { reread } from '../../runtime/data/useResource.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 
 type Answers = ReadonlyMap<number, Answered>;
 

@@ -12,8 +12,8 @@ import { useAct, type OwnToggle } from '../../features/acts/useAct.ts';
 import { memberRead } from '../../data/members.ts';
 import { unreadNotificationsRead } from '../../data/notifications.ts';
 import { reread } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useConfig } from '../../shared/config.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 
 type Friend = Relation['friend'];
 

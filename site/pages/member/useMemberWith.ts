@@ -1,6 +1,6 @@
 import type { FullMember } from '@afterglow/contract/member';
 import { memberRead } from '../../data/members.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import type { PreviewedResource } from '../../runtime/data/answer.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import type { Read } from '../../runtime/data/read.ts';

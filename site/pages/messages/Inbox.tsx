@@ -3,7 +3,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { MessagesScreen } from '@afterglow/design-system/screens/MessagesScreen';
 import { messagesHead } from '@afterglow/design-system/screens/MessagesScreen/view';
 import { AllThreads } from '../../features/inbox/AllThreads.tsx';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
 
 const nothing = { state: 'ready', value: null } as const;
 

@@ -2,8 +2,8 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import { memberRead } from '../../data/members.ts';
 import { messagesRead, threadsRead } from '../../data/messages.ts';
 import { ownRelationReads } from '../../data/relation.ts';
-import { useConfig } from '../../kit/config.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { useConfig } from '../../shared/config.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { Inbox } from './Inbox.tsx';
 import { MessagesWith } from './MessagesWith.tsx';
 

@@ -4,9 +4,9 @@ import { MessagesScreen } from '@afterglow/design-system/screens/MessagesScreen'
 import { messagesHead } from '@afterglow/design-system/screens/MessagesScreen/view';
 import { memberRead } from '../../data/members.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { CurrentThread } from '../../features/inbox/CurrentThread.tsx';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
 
 const waiting = (
   <MessagesScreen>

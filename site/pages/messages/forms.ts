@@ -1,5 +1,5 @@
 import { message } from '../../data/formDefinitions.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import { conversation } from './page.ts';
 
 export const forms: readonly PageForm[] = [{ page: conversation, form: message, next: ({ path }) => path }];

@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { conversationAddress, inboxAddress } from '../../routing/messagesAddress.ts';
 
 const messages = { file: 'messages/MessagesPage', uncached: true, code: () => import('./MessagesPage.tsx') };

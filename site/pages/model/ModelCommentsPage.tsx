@@ -8,8 +8,8 @@ import type { SignedIn } from '@afterglow/contract/globals';
 import { commentsRead, type CommentsAt } from '../../data/comments.ts';
 import { modelRead } from '../../data/people.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { ModelComments } from './ModelComments.tsx';
 
 interface CommentsAddress extends CommentsAt {

@@ -2,12 +2,12 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { modelPageHead, type ModelReads } from '@afterglow/design-system/screens/ModelScreen/view';
 import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { combineResources } from '../../runtime/data/combineResources.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending, usePreview } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending, usePreview } from '../../shared/usePreview.ts';
 import { previews } from '../../data/previews.ts';
 import { ModelWithActs } from './ModelWithActs.tsx';
 import { shownIn } from './shownIn.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { modelReads, type ModelAddress } from './reads.ts';
 
 /** /pornstar/{dir}/ and its videos and info */

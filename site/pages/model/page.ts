@@ -1,5 +1,5 @@
 import { commentSorts } from '@afterglow/contract/lists';
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { dir, page } from '../../routing/params.ts';
 import { profileAddress } from '../../routing/peopleAddress.ts';

@@ -2,11 +2,11 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { ModelListState } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScreen';
 import { modelListHead, modelListScreen } from '@afterglow/design-system/screens/ModelListScreen/view';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending } from '../../shared/usePreview.ts';
 import { modelsRead } from '../../data/people.ts';
 import { useModelCount } from './useModelCount.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 const reads = ({ state }: { state: ModelListState }) => ({ models: modelsRead(state) });
 

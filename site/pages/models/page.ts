@@ -1,6 +1,6 @@
 import { modelFilters } from '@afterglow/contract/filters';
 import { modelSorts } from '@afterglow/contract/lists';
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { peopleAddress } from '../../routing/peopleAddress.ts';
 
 export const models = definePage({

@@ -5,10 +5,10 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { SignedIn } from '@afterglow/contract/globals';
 import type { Notifications } from '@afterglow/contract/notification';
 import { notificationsRead } from '../../data/notifications.ts';
-import { useConfig } from '../../kit/config.ts';
-import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
+import { useConfig } from '../../shared/config.ts';
+import { MembersFrame, SignInFirst } from '../../shared/MembersFrame.tsx';
 import { useMarkRead } from '../../features/notifications/useMarkRead.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
 
 interface NotificationsProps {

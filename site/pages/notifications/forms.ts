@@ -1,5 +1,5 @@
 import { notificationMark } from '../../data/accountForms.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import { joinQuery } from '../../runtime/routing/query.ts';
 import { notifications } from './page.ts';
 

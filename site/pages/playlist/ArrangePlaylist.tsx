@@ -5,7 +5,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/contract/playlist';
 import { arrangedVideosRead } from '../../data/playlists.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { Frame } from '../../shared/Frame.tsx';
 import { useOrder } from './useOrder.ts';
 
 interface ArrangePlaylistProps {

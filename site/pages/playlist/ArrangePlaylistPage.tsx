@@ -5,9 +5,9 @@ import { playlistOrderHead, playlistOrderScreen } from '@afterglow/design-system
 import { PlaylistOrderSkeleton } from '@afterglow/design-system/screens/PlaylistOrderSkeleton';
 import { arrangedVideosRead, playlistRead } from '../../data/playlists.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
-import { openPage } from '../../kit/openPage.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
+import { openPage } from '../../shared/openPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { ArrangePlaylist } from './ArrangePlaylist.tsx';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 

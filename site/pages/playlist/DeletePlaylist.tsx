@@ -6,7 +6,7 @@ import type { Playlist } from '@afterglow/contract/playlist';
 import { sendAct } from '../../data/act.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { forget } from '../../runtime/data/useResource.ts';
-import { openPage } from '../../kit/openPage.ts';
+import { openPage } from '../../shared/openPage.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 
 interface DeletePlaylistProps {

@@ -8,9 +8,9 @@ import { deletePlaylist } from '../../data/formDefinitions.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { playlistRead } from '../../data/playlists.ts';
 import { forget } from '../../runtime/data/useResource.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
-import { openAfter } from '../../kit/openPage.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
+import { openAfter } from '../../shared/openPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 

@@ -6,9 +6,9 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { Playlist } from '@afterglow/contract/playlist';
 import { playlistRead } from '../../data/playlists.ts';
 import { categoriesRead } from '../../data/terms.ts';
-import { MembersFrame } from '../../kit/MembersFrame.tsx';
-import { openAfter } from '../../kit/openPage.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { MembersFrame } from '../../shared/MembersFrame.tsx';
+import { openAfter } from '../../shared/openPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { usePlaylistForm } from '../../features/playlists/usePlaylistForm.ts';
 import { usePlaylistForOwner } from './usePlaylistForOwner.ts';
 

@@ -5,9 +5,9 @@ import type { VideoList } from '@afterglow/design-system/screens/VideoListScreen
 import { playlistRead, playlistVideosRead } from '../../data/playlists.ts';
 import { previews } from '../../data/previews.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending, usePreview } from '../../kit/usePreview.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending, usePreview } from '../../shared/usePreview.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { PlaylistWithActs } from './PlaylistWithActs.tsx';
 
 interface PlaylistAddress {

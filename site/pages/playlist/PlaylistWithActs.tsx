@@ -10,7 +10,7 @@ import { useProfileActs } from '../../features/acts/useProfileActs.tsx';
 import { pageSize } from '@afterglow/contract/limits';
 import type { ListedVideo } from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useFlashNote } from '../../features/forms/useFlashNote.ts';
 import { usePlayAll } from '../../features/played/usePlayAll.ts';
 import { useOwnPlaylist } from './useOwnPlaylist.tsx';

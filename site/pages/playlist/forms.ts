@@ -4,7 +4,7 @@ import {
   deletePlaylist as deleteForm,
   editPlaylist as editForm,
 } from '../../data/formDefinitions.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import { home } from '../home/page.ts';
 import { memberPlaylists } from '../member/page.ts';
 import { arrangePlaylist, deletePlaylist, editPlaylist, playlist } from './page.ts';

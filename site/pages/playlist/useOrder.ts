@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { arrangedVideosRead } from '../../data/playlists.ts';
 import { reread } from '../../runtime/data/useResource.ts';
-import { useSubmitted } from '../../kit/submitted.ts';
+import { useSubmitted } from '../../shared/submitted.ts';
 import { enqueue, whenSettled } from '../../features/playlists/sendQueue.ts';
 
 type Identified = { id: number };

@@ -1,6 +1,6 @@
 import type { Playlist } from '@afterglow/contract/playlist';
 import type { Resource } from '../../runtime/data/answer.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 
 /** Returns a playlist for a page that changes it: refused for everybody but its owner. */
 export function usePlaylistForOwner(playlist: Resource<Playlist>): Resource<Playlist> {

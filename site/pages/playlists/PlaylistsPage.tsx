@@ -3,9 +3,9 @@ import { PlaylistListScreen } from '@afterglow/design-system/screens/PlaylistLis
 import { playlistListHead, playlistListScreen } from '@afterglow/design-system/screens/PlaylistListScreen/view';
 import type { PlaylistSort } from '@afterglow/contract/lists';
 import { playlistsRead } from '../../data/playlists.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending } from '../../kit/usePreview.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending } from '../../shared/usePreview.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 interface Order {
   sort: PlaylistSort;

@@ -1,5 +1,5 @@
 import { playlistSorts } from '@afterglow/contract/lists';
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { page } from '../../routing/params.ts';
 

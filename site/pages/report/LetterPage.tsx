@@ -2,7 +2,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
 import { reportHead, reportScreen } from '@afterglow/design-system/screens/ReportScreen/view';
 import { contact } from '../../data/formDefinitions.ts';
-import { Frame } from '../../kit/Frame.tsx';
+import { Frame } from '../../shared/Frame.tsx';
 import { useOperatorForm } from '../../features/operator/useOperatorForm.ts';
 import { useReceipt } from './useReceipt.ts';
 

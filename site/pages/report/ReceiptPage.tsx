@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { ReportScreen } from '@afterglow/design-system/screens/ReportScreen';
 import { reportHead, reportScreen } from '@afterglow/design-system/screens/ReportScreen/view';
-import { Frame } from '../../kit/Frame.tsx';
+import { Frame } from '../../shared/Frame.tsx';
 import { parseReceipt } from '../../routing/reportAddress.ts';
 
 /** /report/?step=sent */

@@ -1,4 +1,4 @@
-import type { PageCode } from '../../kit/pageCode.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { letterSubject } from '../../routing/reportAddress.ts';
 import { LetterPage } from './LetterPage.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';

@@ -1,6 +1,6 @@
 import { maxFormBytes, maxPictureFormBytes } from '@afterglow/contract/bodyLimits';
 import { contact, report as reportForm } from '../../data/formDefinitions.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import { letterSubject, receiptAddress } from '../../routing/reportAddress.ts';
 import { report } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { wholeQuery } from '../../runtime/routing/addressCodec.ts';
 import { reportPath } from '../../routing/reportAddress.ts';
 

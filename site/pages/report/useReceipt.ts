@@ -1,6 +1,6 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { receiptToast } from '@afterglow/design-system/screens/ReportScreen/view';
-import { openAfter } from '../../kit/openPage.ts';
+import { openAfter } from '../../shared/openPage.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { receiptAddress, receiptOf, type SentReply } from '../../routing/reportAddress.ts';
 

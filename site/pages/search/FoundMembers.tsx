@@ -3,8 +3,8 @@ import { CommunityScreen } from '@afterglow/design-system/screens/CommunityScree
 import { communityHead, communityScreen, type Community } from '@afterglow/design-system/screens/CommunityScreen/view';
 import { foundRead } from '../../data/found.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending } from '../../shared/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';
 
 /** A tab with the members that match a search. */

@@ -3,8 +3,8 @@ import { ModelListScreen } from '@afterglow/design-system/screens/ModelListScree
 import { modelListHead, modelListScreen, type ModelList } from '@afterglow/design-system/screens/ModelListScreen/view';
 import { foundRead } from '../../data/found.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending } from '../../shared/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';
 
 /** A tab with the models that match a search. */

@@ -7,8 +7,8 @@ import {
 } from '@afterglow/design-system/screens/PlaylistListScreen/view';
 import { foundRead } from '../../data/found.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending } from '../../shared/usePreview.ts';
 import { useSearchCounts } from './useSearchCounts.ts';
 
 /** A tab with the playlists that match a search. */

@@ -3,7 +3,7 @@ import { VideoListScreen } from '@afterglow/design-system/screens/VideoListScree
 import { videoListScreen, type VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { popularRead } from '../../data/videos.ts';
-import { valueOrPending } from '../../kit/usePreview.ts';
+import { valueOrPending } from '../../shared/usePreview.ts';
 
 /** A search without results. Only such a search requests popular videos. */
 export function NothingFound(list: VideoList) {

@@ -8,7 +8,7 @@ import { VideosPage } from '../videos/VideosPage.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
 import { countsIn, searchReads } from '../../data/found.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 interface SearchAddress {
   address: ListAddress;

@@ -7,7 +7,7 @@ import { FoundModels } from './FoundModels.tsx';
 import { FoundPlaylists } from './FoundPlaylists.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
 import { foundRead, searchReads } from '../../data/found.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 
 /** Results of a search by their tab. */
 const results = { models: FoundModels, channels: FoundChannels, playlists: FoundPlaylists, members: FoundMembers };

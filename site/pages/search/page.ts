@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { searchAddress, searchTabAddress } from '../../routing/searchTabs.ts';
 
 export const search = definePage({

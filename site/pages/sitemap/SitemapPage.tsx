@@ -2,9 +2,9 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { SitemapScreen } from '@afterglow/design-system/screens/SitemapScreen';
 import { sitemapHead, sitemapScreen } from '@afterglow/design-system/screens/SitemapScreen/view';
 import { categoriesRead } from '../../data/terms.ts';
-import { Frame } from '../../kit/Frame.tsx';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
-import { orPending } from '../../kit/usePreview.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
+import { orPending } from '../../shared/usePreview.ts';
 
 const reads = (_: object, language: string) => ({ categories: categoriesRead(language) });
 

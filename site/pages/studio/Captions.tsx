@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { changeCaptions, studioVideoRead } from '../../data/studio.ts';
 import { reread } from '../../runtime/data/useResource.ts';
 import { fieldsOf, useSubmit } from '../../features/forms/useSubmit.ts';
-import { useFlash } from '../../kit/submitted.ts';
+import { useFlash } from '../../shared/submitted.ts';
 
 type Outcome = 'captions' | 'captions_remove';
 

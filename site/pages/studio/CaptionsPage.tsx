@@ -1,4 +1,4 @@
-import type { PageCode } from '../../kit/pageCode.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { Captions } from './Captions.tsx';
 import { OwnTracks } from './OwnTracks.tsx';
 import { ownVideoReads } from './OwnVideo.tsx';

@@ -8,7 +8,7 @@ import { changeChapters, studioVideoRead } from '../../data/studio.ts';
 import { reread } from '../../runtime/data/useResource.ts';
 import { UnsavedGuard } from '../../features/leaving/UnsavedGuard.tsx';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
-import { useFlash } from '../../kit/submitted.ts';
+import { useFlash } from '../../shared/submitted.ts';
 
 /** The chapters of a video, which are written on the page. */
 export function Chapters({ video, tracks }: { video: FullStudioVideo; tracks: StudioTracks }) {

@@ -3,7 +3,7 @@ import { StudioVideoScreen } from '@afterglow/design-system/screens/StudioVideoS
 import { studioVideoScreen } from '@afterglow/design-system/screens/StudioVideoScreen/view';
 import type { FullStudioVideo } from '@afterglow/contract/studio';
 import { deleteVideo } from '../../data/studio.ts';
-import type { PageCode } from '../../kit/pageCode.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
 import { OwnVideo, ownVideoReads } from './OwnVideo.tsx';
 import { useLeaveChanged } from './useLeaveChanged.ts';

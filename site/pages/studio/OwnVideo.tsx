@@ -4,9 +4,9 @@ import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import type { FullStudioVideo } from '@afterglow/contract/studio';
 import type { ReactNode } from 'react';
 import { studioVideoRead } from '../../data/studio.ts';
-import { useConfig } from '../../kit/config.ts';
-import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
+import { useConfig } from '../../shared/config.ts';
+import { MembersFrame, SignInFirst } from '../../shared/MembersFrame.tsx';
+import type { PageCode } from '../../shared/pageCode.ts';
 import { useFresh } from '../upload/useFresh.ts';
 
 interface OwnVideoProps {

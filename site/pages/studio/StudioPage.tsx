@@ -4,9 +4,9 @@ import { StudioScreen } from '@afterglow/design-system/screens/StudioScreen';
 import { studioHead, studioScreen } from '@afterglow/design-system/screens/StudioScreen/view';
 import { TextSkeleton } from '@afterglow/design-system/screens/TextSkeleton';
 import { studioRead } from '../../data/studio.ts';
-import { useConfig } from '../../kit/config.ts';
-import { MembersFrame, SignInFirst } from '../../kit/MembersFrame.tsx';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { useConfig } from '../../shared/config.ts';
+import { MembersFrame, SignInFirst } from '../../shared/MembersFrame.tsx';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 interface StudioAddress {
   page: number;

@@ -1,6 +1,6 @@
 import { maxPictureFormBytes, maxTrackFormBytes } from '@afterglow/contract/bodyLimits';
 import { changeCaptions, changeChapters, changeVideo, deleteVideo } from '../../data/studio.ts';
-import type { PageForm } from '../../kit/pageForm.ts';
+import type { PageForm } from '../../shared/pageForm.ts';
 import { deleteStudioVideo, studio, studioCaptions, studioChapters, studioVideo } from './page.ts';
 
 const next = () => studio.path;

@@ -1,4 +1,4 @@
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { id, page } from '../../routing/params.ts';
 

@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { UploadScreen } from '@afterglow/design-system/screens/UploadScreen';
 import { uploadHead, uploadScreen, type UploadPage } from '@afterglow/design-system/screens/UploadScreen/view';
-import { Frame } from '../../kit/Frame.tsx';
+import { Frame } from '../../shared/Frame.tsx';
 
 /** One step of the upload page, with its title. */
 export function Shown({ page }: { page: UploadPage }) {

@@ -4,7 +4,7 @@ import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pe
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { firstComments } from '../../data/comments.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { whenNear } from '../../runtime/client/whenNear.ts';
 import { commentsAddress } from './commentsAddress.ts';

@@ -6,7 +6,7 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useDeferredValue, useState, type MouseEvent } from 'react';
 import { commentsRead, type CommentsAt } from '../../data/comments.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { pressedAddress, pressMoment } from '../../features/player/pressMoment.ts';
 import { useComments } from '../../features/comments/useComments.tsx';
 import { commentsAddress, plainCommentsAddress } from './commentsAddress.ts';

@@ -4,7 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { commentsRead, type CommentsAt } from '../../data/comments.ts';
-import { readingPage } from '../../kit/readingPage.ts';
+import { readingPage } from '../../shared/readingPage.ts';
 import { commentsAddress } from './commentsAddress.ts';
 import { videoReads } from './reads.ts';
 import { besideReads, VideoFrame, type VideoAnswers } from './VideoFrame.tsx';

@@ -1,8 +1,8 @@
 import { PlaylistPanel } from '@afterglow/design-system/player/PlaylistPanel';
 import { playlistPanel } from '@afterglow/design-system/player/PlaylistPanel/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import type { PageCode } from '../../kit/pageCode.ts';
-import { readingPage } from '../../kit/readingPage.ts';
+import type { PageCode } from '../../shared/pageCode.ts';
+import { readingPage } from '../../shared/readingPage.ts';
 import { parsePlayedList, type PlayedList } from '../../features/played/playedList.ts';
 import { playedReads } from '../../features/played/playedReads.ts';
 import { usePlayed } from '../../features/played/usePlayed.ts';

@@ -1,6 +1,6 @@
 import { LazyComments } from './LazyComments.tsx';
 import { besideReads, VideoFrame, type VideoAnswers } from './VideoFrame.tsx';
-import { readingPage } from '../../kit/readingPage.ts';
+import { readingPage } from '../../shared/readingPage.ts';
 import { videoReads } from './reads.ts';
 
 /** /video/{id}/{dir}/ */

@@ -4,7 +4,7 @@ import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pending.ts';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useState } from 'react';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { playerServices } from '../../features/player/playerServices.ts';
 import { startHash } from '../../features/player/startHash.ts';
 import { addressOf } from './addressOf.ts';

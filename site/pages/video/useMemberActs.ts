@@ -4,7 +4,7 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import { useRelation, type OwnRelation } from '../../data/relation.ts';
 import { useSubscription, type Followed } from '../../features/acts/useSubscription.ts';
 import { useVote } from '../../features/acts/useVote.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useToggle } from '../../features/acts/useAct.ts';
 import { addressOf } from './addressOf.ts';
 

@@ -3,7 +3,7 @@ import { isPreview, type VideoPreview } from '@afterglow/design-system/reader/pe
 import { previewedVideoHead, videoHead } from '@afterglow/design-system/screens/VideoScreen/view';
 import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { VideoObject, WithContext } from 'schema-dts';
-import type { PageHead } from '../../kit/head.ts';
+import type { PageHead } from '../../shared/head.ts';
 
 /** Formats a length as ISO 8601, which search engines expect. */
 const isoLength = (seconds: number): string =>

@@ -4,9 +4,9 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { VideoListScreen } from '@afterglow/design-system/screens/VideoListScreen';
 import { videoListHead, videoListScreen, type VideoList } from '@afterglow/design-system/screens/VideoListScreen/view';
 import type { ComponentType } from 'react';
-import { Frame } from '../../kit/Frame.tsx';
-import { orPending } from '../../kit/usePreview.ts';
-import { readingPage, type AnswersTo } from '../../kit/readingPage.ts';
+import { Frame } from '../../shared/Frame.tsx';
+import { orPending } from '../../shared/usePreview.ts';
+import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { listReads } from './reads.ts';
 
 interface VideosPageProps extends AnswersTo<typeof listReads> {

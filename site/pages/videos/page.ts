@@ -1,6 +1,6 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { noFilters, videoSorts, type VideoSort } from '@afterglow/contract/lists';
-import { definePage } from '../../kit/definePage.ts';
+import { definePage } from '../../shared/definePage.ts';
 import { listAddress } from '../../routing/listAddress.ts';
 import { listReads } from './reads.ts';
 

@@ -1,4 +1,4 @@
-import type { SharedConfig } from '../../kit/config.ts';
+import type { SharedConfig } from '../../shared/config.ts';
 import { fallbackLanguage } from '@afterglow/contract/languageKeys';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { Feed } from 'feed';

@@ -15,7 +15,7 @@ import { decideGate, type GateEnv } from '../middleware/gate.ts';
 import { limitPageForm } from '../middleware/form.ts';
 import { parsePageTarget, type PageEnv } from '../middleware/target.ts';
 import { identifyVisitor } from '../middleware/visitor.ts';
-import { idOf, type Done } from '../../kit/pageForm.ts';
+import { idOf, type Done } from '../../shared/pageForm.ts';
 import { formAt, formPaths, type FormAt } from '../formAtAddress.ts';
 import type { SiteParts } from '../parts.ts';
 import { respondWithPage, type PageContext } from '../respondWithPage.ts';

@@ -4,7 +4,7 @@ import { noRoute, noteRequest } from '@afterglow/operation/requests';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { PageAddress } from '../../kit/definePage.ts';
+import type { PageAddress } from '../../shared/definePage.ts';
 
 export interface RequestEnv {
   Variables: {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { redirectAddress } from '../../routing/campaign.ts';
 import { parseAddress, redirectOf } from '../../shell/pageTable.ts';
-import type { PageAddress } from '../../kit/definePage.ts';
+import type { PageAddress } from '../../shared/definePage.ts';
 import { parseTarget, type RequestTarget } from '../../runtime/server/requestTarget.ts';
 
 export interface TargetEnv {

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { unreadRead } from '../../data/messages.ts';
 import { useOnDemand } from '../../runtime/data/useOnDemand.ts';
 import { useRereadOnFocus } from '../../runtime/data/useOnFocus.ts';
-import { useConfig } from '../../kit/config.ts';
+import { useConfig } from '../../shared/config.ts';
 import { useInbox } from '../../features/inbox/useInbox.tsx';
 import { firstPageShown } from '../../runtime/data/firstPage.ts';
 import { useSessionEnd } from '../../features/session/useSessionEnd.tsx';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { SharedConfig } from '../../kit/config.ts';
+import type { SharedConfig } from '../../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { openDocument } from '../../kit/openPage.ts';
+import { openDocument } from '../../shared/openPage.ts';
 import { plainLink } from '../../runtime/client/plainLink.ts';
 import { isFormAbove } from '../../routing/reportAddress.ts';
 

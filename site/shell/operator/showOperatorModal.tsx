@@ -1,7 +1,7 @@
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { createRoot } from 'react-dom/client';
 import type { IntlShape } from 'react-intl';
-import { ConfigProvider, type SharedConfig } from '../../kit/config.ts';
+import { ConfigProvider, type SharedConfig } from '../../shared/config.ts';
 import { OperatorModal } from '../../features/operator/OperatorModal.tsx';
 import { onNavigation } from '../../runtime/client/onNavigation.ts';
 import { readerWith } from '../reader.ts';

@@ -4,8 +4,8 @@ import { adPlaces } from '@afterglow/contract/brand';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
-import type { SharedConfig } from '../../kit/config.ts';
-import { reportGoal } from '../../kit/goals.ts';
+import type { SharedConfig } from '../../shared/config.ts';
+import { reportGoal } from '../../shared/goals.ts';
 import { adPlacesOf } from '../adPlaces.ts';
 import { pageAt } from '../pageTable.ts';
 

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsService } from '@afterglow/contract/brand';
-import { takeGoals } from '../../kit/goals.ts';
+import { takeGoals } from '../../shared/goals.ts';
 import { campaignOf, codesOf, createSender, hitBody, hitPath, pageType, type Hit } from './hits.ts';
 import { onNavigation } from '../../runtime/client/onNavigation.ts';
 import { matchRoute } from '../pageTable.ts';

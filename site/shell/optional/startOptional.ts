@@ -1,7 +1,7 @@
 import type { ConsentAnswer } from '@afterglow/design-system/reader/consent.ts';
 import type { IntlShape } from 'react-intl';
 import { mayAsk, onConsent, readConsent } from '../../device/consent.ts';
-import type { SharedConfig } from '../../kit/config.ts';
+import type { SharedConfig } from '../../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { adPlacesOf } from '../adPlaces.ts';
 import { pageAt } from '../pageTable.ts';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { demoSite } from '@afterglow/contract/siteFile';
 import { App } from '../../../site/shell/App.tsx';
-import type { SharedConfig } from '../../../site/kit/config.ts';
-import { ReportContext } from '../../../site/kit/head.ts';
+import type { SharedConfig } from '../../../site/shared/config.ts';
+import { ReportContext } from '../../../site/shared/head.ts';
 import { loadPage } from '../../../site/runtime/client/loadedPages.ts';
 import { messagesOf } from '../../../site/shell/messages.ts';
 import { topRead } from '../../../site/data/terms.ts';

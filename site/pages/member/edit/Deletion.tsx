@@ -1,6 +1,6 @@
 import { DeleteAccountForm } from '@afterglow/design-system/forms/DeleteAccountForm';
 import { deletion } from '../../../data/accountForms.ts';
-import { openDocument } from '../../../kit/openPage.ts';
+import { openDocument } from '../../../shared/openPage.ts';
 import { useSubmit } from '../../../features/forms/useSubmit.ts';
 import { editAction } from '../../../routing/memberTabs.ts';
 import type { SettingProps } from './Profile.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { sessions as sessionsToEnd } from '../../../data/accountForms.ts';
 import { sessionsRead } from '../../../data/members.ts';
 import { reread } from '../../../runtime/data/useResource.ts';
-import { useFlash } from '../../../kit/submitted.ts';
+import { useFlash } from '../../../shared/submitted.ts';
 import { fieldIn } from './fieldIn.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';

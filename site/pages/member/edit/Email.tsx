@@ -1,7 +1,7 @@
 import { EmailForm } from '@afterglow/design-system/forms/EmailForm';
 import { email } from '../../../data/accountForms.ts';
 import { parseSignInFlash } from '../../../routing/mailedLinkFlash.ts';
-import { useFlash } from '../../../kit/submitted.ts';
+import { useFlash } from '../../../shared/submitted.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';
 

@@ -1,7 +1,7 @@
 import { HomeRowsForm } from '@afterglow/design-system/forms/HomeRowsForm';
 import { homeRowsForm } from '@afterglow/design-system/forms/HomeRowsForm/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { useConfig } from '../../../kit/config.ts';
+import { useConfig } from '../../../shared/config.ts';
 
 /** The form for the rows of the member's home page. Sent without script: the next document is in the new order. */
 export function HomeRows({ path }: { path: string }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { history } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
 import { reread } from '../../../runtime/data/useResource.ts';
-import { useFlash } from '../../../kit/submitted.ts';
+import { useFlash } from '../../../shared/submitted.ts';
 import { fieldIn } from './fieldIn.ts';
 import { useSetting, type EditTab } from './useSetting.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormDefinition } from '../../../data/formDefinitions.ts';
-import { useFlash } from '../../../kit/submitted.ts';
+import { useFlash } from '../../../shared/submitted.ts';
 import { useSubmit, type FormState } from '../../../features/forms/useSubmit.ts';
 import { editAction, type EditStep } from '../../../routing/memberTabs.ts';
 
