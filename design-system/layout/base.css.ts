@@ -42,6 +42,8 @@ summary::-webkit-details-marker { display: none; }
 @media not ${media.xs} { html:has(> body > div > [data-component="Page"], > body > div > div > [data-component="Page"]) { scrollbar-gutter: stable; } :root:has(> body > div > [data-component="AgeGate"]) { overflow: hidden; scrollbar-gutter: auto; } html body[data-scroll-locked] { margin-inline: 0 !important; } }
 /* A phone on its side shows a video without the header; a page that is kept hidden does not count. */
 @media ${media.short} { [data-component="Page"]:has(main > :not([data-hidden]) [data-component="VideoScreen"], main > [data-component="VideoScreen"]) > [data-component="Header"] { display: none; } }
+/* There a question about cookies would cover the controls of a video that plays: it waits. */
+@media ${media.short} { :root:has(main > :not([data-hidden]) [data-component="VideoPlayer"][data-started]) [data-component="CookieNotice"] { display: none; } }
 /* No box of the page reaches into the scrollbar's gutter, not even the veil of a modal: browsers paint it in the
    background colour of the root. */
 html:has(> body > [data-modal]) { background-color: ${color.veiled}; }

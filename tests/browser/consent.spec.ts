@@ -157,8 +157,9 @@ test('a first visit is asked, and nothing reaches a partner before the answer or
   const contacts = await meetPartners(page);
   await open(page);
   await expect(notice(page)).toBeVisible();
-  await notice(page).getByRole('button', { name: 'Reject' }).click();
+  await notice(page).getByRole('button', { name: 'Reject' }).press('Enter');
   await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('main'), 'focus goes on at the content').toBeFocused();
   await open(page, '/videos/most-popular/1/');
   await expect(page.getByRole('button', { name: 'One video a row' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -235,6 +236,16 @@ test('a visitor who has accepted finds the boxes kept, and takes it back in the 
   await expect(page.getByRole('button', { name: 'One video a row' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(contacts.length).toBe(before);
+});
+
+test('on a phone’s side the question waits while a video plays', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, video);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await open(page);
+  await expect(notice(page)).toBeVisible();
 });
 
 test('a browser that asks for privacy is not asked, and nothing reaches a partner', async ({ page }) => {

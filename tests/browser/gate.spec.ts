@@ -104,6 +104,7 @@ test.describe('in a country with a notice', () => {
       await expect(page).toHaveURL('/videos/longest/1/?type=hd#content');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });

@@ -84,4 +84,13 @@ const Root = styled.section`
       margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[2]};
     }
   }
+
+  /* On a phone's side the picture would leave no room for the sentence that it belongs to. */
+  @media ${media.short} {
+    margin-block: ${space[4]};
+
+    & [data-part='account-illustration'] {
+      display: none;
+    }
+  }
 `;

@@ -17,6 +17,9 @@ export function showCookieNotice(intl: IntlShape): () => void {
     </RawIntlProvider>,
   );
   return () => {
+    // The button that had focus goes, so focus goes on at the content.
+    if (element.contains(document.activeElement))
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     root.unmount();
     element.remove();
   };
