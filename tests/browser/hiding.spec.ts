@@ -104,6 +104,8 @@ test('a visitor hides a word of a comment: the comment is folded in its place, a
   await expect(dialog).toHaveCount(0);
   const show = folded.first().getByRole('button', { name: /^Show: / });
   await expect(show, 'where the visitor was').toBeFocused();
+  const row = await folded.first().locator('[data-part="comment-folded"]').boundingBox();
+  expect(row?.width, 'the row is as wide as the comment').toBe((await folded.first().boundingBox())?.width);
   expect((await section.getByRole('article').first().boundingBox())?.height).toBe(before?.height);
 
   await openComments();

@@ -300,10 +300,13 @@ const Root = styled.article`
   grid-template-columns: ${size.avatar} minmax(0, 1fr);
   gap: ${space[3]};
 
+  /* The row in place of a hidden comment lies over both. */
   & [data-part='comment-portrait'],
-  & [data-part='comment-content'],
   & [data-part='comment-folded'] {
-    grid-row: 1;
+    grid-area: 1 / 1;
+  }
+  & [data-part='comment-content'] {
+    grid-area: 1 / 2;
   }
   /* A comment that was seen keeps its box, so that nothing around it moves. */
   &[data-folded] [data-part='comment-portrait'],
@@ -311,7 +314,7 @@ const Root = styled.article`
     visibility: hidden;
   }
   & [data-part='comment-folded'] {
-    grid-column: 1 / -1;
+    grid-column-end: -1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
