@@ -50,8 +50,8 @@ interface PageComments extends Commenting {
 /** Focuses the first action of a comment, or the comment itself if it is deleted. */
 function focusComment(id: number): void {
   const comment = document.getElementById(`comment-${id}`);
-  const action = comment?.querySelector<HTMLElement>('[data-part="comment-show"], [data-part="comment-action"]');
-  (action ?? comment)?.focus();
+  const part = (name: string) => comment?.querySelector<HTMLElement>(`[data-part="comment-${name}"]`);
+  (part('show') ?? part('action') ?? comment)?.focus();
 }
 
 /** Manages what the visitor has just done to the comments; focus goes on at the comment that it left. */
