@@ -16,6 +16,7 @@ const withoutComponent: Record<string, string> = {
   'design-system/forms/detailFields.tsx':
     'fields of a video’s details, shown in the stories of UploadForm and VideoChangeForm',
   'design-system/reader/context.tsx': 'a context provider without markup',
+  'design-system/reader/AfterglowProvider.tsx': 'a context provider without markup',
   'design-system/reader/fromView.tsx': 'renders stories',
   'design-system/reader/translatedErrors.tsx': 'renders stories of forms',
 };

@@ -1,16 +1,21 @@
 import type { Activity } from '@afterglow/contract/activity';
 import type { ActivityKind } from '@afterglow/contract/activityKinds';
 import { defineMessages } from 'react-intl';
+import { counted } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { ActivityCardProps } from './ActivityCard.tsx';
 
 type Values = { name: string; title: string };
 
-const messages = defineMessages<Record<ActivityKind, Values> & { uploads: { name: string; count: number } }>({
+const messages = defineMessages<
+  Record<ActivityKind, Values> & {
+    uploads: { name: string; count: number; shown: string };
+  }
+>({
   upload: { id: 'activityCard.upload', defaultMessage: '{name} has uploaded “{title}”' },
   uploads: {
     id: 'activityCard.uploads',
-    defaultMessage: '{name} has uploaded {count, plural, one {# video} other {# videos}}',
+    defaultMessage: '{name} has uploaded {count, plural, one {{shown} video} other {{shown} videos}}',
   },
   comment: { id: 'notificationCard.comment', defaultMessage: '{name} has commented on “{title}”' },
   playlist: { id: 'activityCard.playlist', defaultMessage: '{name} has made the playlist “{title}”' },
@@ -32,10 +37,10 @@ function hrefOf({ kind, user, subject, count, commentId }: Activity, { href }: R
   }
 }
 
-const sentenceOf = ({ kind, user: { name }, subject: { title }, count }: Activity, { intl }: Reader): string =>
+const sentenceOf = ({ kind, user: { name }, subject: { title }, count }: Activity, reader: Reader): string =>
   kind === 'upload' && count > 1
-    ? intl.formatMessage(messages.uploads, { name, count })
-    : intl.formatMessage(messages[kind], { name, title });
+    ? reader.intl.formatMessage(messages.uploads, { name, ...counted(count, reader) })
+    : reader.intl.formatMessage(messages[kind], { name, title });
 
 /** Returns the card of an activity. Several uploads lead to the member's list of them. */
 export function activityCard(activity: Activity, reader: Reader): ActivityCardProps {

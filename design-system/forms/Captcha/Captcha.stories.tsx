@@ -1,8 +1,14 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import styled from 'styled-components';
 import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { Captcha } from './Captcha.tsx';
+
+/** As wide as a form on a phone. */
+const Narrow = styled.div`
+  inline-size: 18rem;
+`;
 
 const meta = preview.meta({
   component: Captcha,
@@ -14,11 +20,11 @@ export const NotLoaded = meta.story({});
 /** What is pressed below a form must not move between press and release, when focus starts the proof. */
 export const KeepsItsHeight = meta.story({
   render: ({ name }) => (
-    <div style={{ inlineSize: '18rem' }}>
+    <Narrow>
       {(['idle', 'working', 'solved'] as const).map((state) => (
         <Captcha key={state} name={name} state={state} question={null} />
       ))}
-    </div>
+    </Narrow>
   ),
   ...played,
   play: async ({ canvas }) => {

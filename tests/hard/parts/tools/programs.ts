@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { calls } from '@afterglow/contract/calls';
+import { noFilters } from '@afterglow/contract/lists';
 import type { HardSite } from '../../hardSite.ts';
 import { fromOpenCountry, originOf } from './pages.ts';
 import type { Tool } from './tool.ts';
@@ -115,7 +116,17 @@ const sqlmapTargets: readonly (readonly string[])[] = [
   ['/search/1/?s=evening&tab=members'],
   ['/videos/longest/1/?type=hd&date=week'],
   [calls.suggest.path({ words: 'evening' })],
-  ['/api/videos2.php?params=86400/str/relevance/60/search..1.all..&s=evening'],
+  [
+    calls.search.path({
+      ...noFilters,
+      gender: 'str',
+      sort: 'relevance',
+      count: 60,
+      objectId: '',
+      page: 1,
+      words: 'evening',
+    }),
+  ],
   [calls.login.path(), '--data', 'usr=night_heron&pwd=x'],
 ];
 
