@@ -1,4 +1,4 @@
-import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
+import { color, font, media, radius, size, space, tracking } from '@afterglow/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -82,5 +82,14 @@ const Root = styled.section`
 
   [data-part='notice-way'] {
     margin-block-start: ${space[3]};
+  }
+
+  /* On a phone's side the sentence and the way on stay in the window. */
+  @media ${media.short} {
+    padding-block: ${space[3]};
+
+    [data-part='notice-scene'] {
+      inline-size: calc(${size.avatar} * 3);
+    }
   }
 `;
