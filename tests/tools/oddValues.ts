@@ -27,6 +27,7 @@ export const readPaths = [
   ['', 'media', 'uploads', '0'.repeat(32), '288x162', '1.jpg'],
   ['', 'media', 'scenes', '01', '288x162', '1.jpg'],
   ['', 'media', 'members', 'x.jpg'],
+  ['', 'media', 'described', '21707775', `chapters-${'0'.repeat(16)}.vtt`],
 ];
 
 /** Values that are invalid in all path segments and fields. */
