@@ -19,6 +19,9 @@ const cards =
 const lists =
   /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)|runtime\/client\/RereadWhenShown/;
 
+/** Parts of settings pages; merged with the screens of the studio they would take these to a member's pages. */
+const settings = /design-system\/(forms\/use(PressedForm|KeptFocus)|screens\/sideNav)/;
+
 /**
  * Modules that several pages share are grouped by the pages that share them, and small groups are merged: each chunk
  * costs a phone half a kilobyte of headers and one of its six connections. A page has its own chunk, which the server
@@ -32,6 +35,7 @@ const codeSplitting = {
     { name: 'shell', tags: initial, priority: 2 },
     { name: 'cards', test: cards, priority: 1 },
     { name: 'lists', test: lists, priority: 1 },
+    { name: 'settings', test: settings, priority: 1 },
     {
       name: 'shared',
       test: /^(?!.*\/site\/pages\/)/,

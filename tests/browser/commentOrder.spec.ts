@@ -81,6 +81,11 @@ test('an author edits a comment, which says so, until the time is over', async (
   await expect(field).toHaveValue(text);
   const edited = unique('A lake at dusk');
   await field.fill(edited);
+  // A reply closes the form, and what was typed is there when it is opened again.
+  await section(page).getByRole('button', { name: 'Reply' }).last().click();
+  await expect(field).toHaveCount(0);
+  await own.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(field).toHaveValue(edited);
   await section(page).getByRole('button', { name: 'Save the comment' }).click();
   await expect(comment(page, edited).getByText('edited', { exact: true })).toHaveAttribute('title', /\d/);
   await expect(field).toHaveCount(0);
