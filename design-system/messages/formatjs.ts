@@ -17,6 +17,18 @@ export const formatjs = (...words: string[]): string =>
   });
 
 /**
+ * Compares all languages with English, and lists on standard error what they lack, have in excess or say with other
+ * placeholders.
+ * @returns what FormatJS says of languages that agree
+ * @throws Error if one differs
+ */
+export const compareLanguages = (): string =>
+  formatjs(
+    ...['verify', 'messages/*.json', '--source-locale', 'en'],
+    ...['--missing-keys', '--extra-keys', '--structural-equality'],
+  );
+
+/**
  * Writes the messages of all components and views into a file.
  * @param file path from the folder of the design system
  */

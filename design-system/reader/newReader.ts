@@ -56,14 +56,22 @@ const plainPicture: Reader['picture'] = (address) => (address === '' ? null : { 
  * Creates the reader of an app.
  * @example newReader({ brand: { name: 'Elsewhere' }, href: { video: ({ id }) => `/watch/${id}` } })
  */
-export function newReader({ brand, language = 'en', messages = {}, href, ...choices }: ReaderChoices): Reader {
+export function newReader({
+  brand,
+  language = 'en',
+  messages = {},
+  href,
+  hasPage = () => false,
+  picture = plainPicture,
+  clip = () => null,
+}: ReaderChoices): Reader {
   return {
     intl: intlFor(language, messages, false),
     language,
     href: { ...plainHrefs(), ...href },
     brand: brandFor(brand),
-    hasPage: choices.hasPage ?? (() => false),
-    picture: choices.picture ?? plainPicture,
-    clip: choices.clip ?? (() => null),
+    hasPage,
+    picture,
+    clip,
   };
 }

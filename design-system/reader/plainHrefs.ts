@@ -1,9 +1,14 @@
-import type { PageHrefs } from './pageHrefs.ts';
 import type { Hrefs, ListOf } from './reader.ts';
 
 const query = (filters: Readonly<Record<string, string>>) => new URLSearchParams({ ...filters }).toString();
 
-const plainPageHrefs = (root: string): PageHrefs => ({
+const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? of.words : '');
+
+/**
+ * Returns links that tell everything apart that components link to, for stories, and for apps that do not give theirs.
+ * @param root stands before each path, such as `#` for links that lead nowhere
+ */
+export const plainHrefs = (root = ''): Hrefs => ({
   page: (page) => `${root}/${page}/`,
   models: ({ sort, page, filters }) => `${root}/pornstars/${sort}/${page}/?${query(filters)}`,
   channels: ({ sort, page }) => `${root}/pornsites/${sort}/${page}/`,
@@ -26,16 +31,6 @@ const plainPageHrefs = (root: string): PageHrefs => ({
   studio: (page) => `${root}/studio/?page=${page}`,
   studioVideo: ({ id }, step) => `${root}/studio/${id}/${step ? `?step=${step}` : ''}`,
   searchTab: (tab, words, page) => `${root}/search/${page}/?s=${words}&tab=${tab}`,
-});
-
-const wordIn = (of: ListOf): string => ('dir' in of ? of.dir : 'words' in of ? of.words : '');
-
-/**
- * Returns links that tell everything apart that components link to, for stories, and for apps that do not give theirs.
- * @param root stands before each path, such as `#` for links that lead nowhere
- */
-export const plainHrefs = (root = ''): Hrefs => ({
-  ...plainPageHrefs(root),
   home: () => `${root}/`,
   list: ({ of, sort, page, filters }) => `${root}/${of.kind}/${wordIn(of)}/${sort}/${page}/?${query({ ...filters })}`,
   video: ({ id, dir }) => `${root}/video/${id}/${dir}/`,

@@ -5,7 +5,7 @@ import { allowLongBodies } from '@afterglow/operation/unreadBodies';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { loadAgeSecret } from './ageSecret.ts';
 import type { Assets } from './assets.ts';
-import { assetHeaders } from './contentSecurityPolicy.ts';
+import { assetHeaders } from './fileHeaders.ts';
 import { listen, listenerOf } from '../runtime/server/listen.ts';
 import type { SiteParts } from './parts.ts';
 import type { Rendering } from './rendering.ts';

@@ -7,7 +7,7 @@ import { loadGate } from '../shell/loadedGate.ts';
 import { loadMemberMenu, loadUnidentifiedMenu } from '../shell/loadedMemberMenu.ts';
 import { messagesOf } from '../shell/messages.ts';
 import { loadAllPages } from '../shell/pageTable.ts';
-import { assetHeaders } from './contentSecurityPolicy.ts';
+import { assetHeaders } from './fileHeaders.ts';
 import { ageCheckManifest, readManifests } from './assets.ts';
 import { loadAgeSecret } from './ageSecret.ts';
 import { listen, serverOf } from '../runtime/server/listen.ts';

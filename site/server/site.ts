@@ -16,7 +16,7 @@ import { siteFilesApp } from './apps/siteFilesApp.ts';
 import { sitemapApp } from './apps/sitemapApp.ts';
 import { videoFileApp } from './apps/videoFileApp.ts';
 import { wellKnownApp } from './apps/wellKnownApp.ts';
-import { markHeaders } from './contentSecurityPolicy.ts';
+import { markHeaders } from './fileHeaders.ts';
 import { identifyRequest, type RequestEnv } from './middleware/request.ts';
 import { responseHeaders } from './middleware/responseHeaders.ts';
 import { createPageCache } from '../runtime/server/pageCache.ts';

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { empty } from '@afterglow/fixtures/scenarios/empty';
-import { assetHeaders } from '../../site/server/contentSecurityPolicy.ts';
+import { assetHeaders } from '../../site/server/fileHeaders.ts';
 import { serverOf } from '../../site/runtime/server/listen.ts';
 import { testSite } from './testSite.ts';
 

@@ -7,7 +7,7 @@ import { createServerWithHeaders } from '@afterglow/operation/serverWithHeaders'
 import { shedLoad } from '@afterglow/operation/shedLoad';
 import { observeRequests, type FinishedRequest } from '@afterglow/operation/requests';
 import { withoutUnreadBodies } from '@afterglow/operation/unreadBodies';
-import { assetHeaders } from '../../site/server/contentSecurityPolicy.ts';
+import { assetHeaders } from '../../site/server/fileHeaders.ts';
 import { serverOf } from '../../site/runtime/server/listen.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { createSiteForApi } from './createSiteForApi.ts';

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const NotLoaded = meta.story({});
-/** What is pressed below a form must not move between press and release, when focus starts the proof. */
+/** A button below the form must not move between press and release, while its focus starts the proof. */
 export const KeepsItsHeight = meta.story({
   render: ({ name }) => (
     <Narrow>

@@ -18,7 +18,7 @@ const messages = defineMessages({
 export interface HideWordModalProps extends Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible'> {
   /** The words of the title or the comment, without duplicates. */
   words: readonly string[];
-  /** What the words are of; a title by default. */
+  /** The text that the words are taken from; a title by default. */
   source?: 'title' | 'comment';
   /** URL of the page on which hidden words can be deleted. */
   deviceHref: string;

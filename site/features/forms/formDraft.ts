@@ -1,16 +1,11 @@
 import { fieldDrafts } from '../../device/device.ts';
 import { registry } from '../../device/registry.ts';
+import { isField, isTick, type Field } from './formFields.ts';
 
 /** Nobody fills in more forms at a time. */
 const drafts = fieldDrafts(registry.formDrafts, 10);
 
 type Fields = Readonly<Record<string, string>>;
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-
-const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 const neverFilled = new Set(['hidden', 'file', 'password']);
 
@@ -33,7 +28,7 @@ function fill(form: HTMLFormElement, fields: Fields): void {
   for (const field of form.elements) {
     const value = isField(field) ? fields[field.name] : undefined;
     if (value === undefined || !isField(field) || neverFilled.has(field.type) || isDeclaration(field)) continue;
-    if (isTicked(field)) fillTicked(field, value);
+    if (isTick(field)) fillTicked(field, value);
     else fillText(field, value);
   }
 }

@@ -1,6 +1,6 @@
 import { plainLink } from '../../runtime/client/plainLink.ts';
 
-/** What a page would lose, as the question before leaving it needs it. */
+/** Tells the guard whether the page would lose something, and asks the visitor. */
 interface Guarded {
   /** Returns whether something would be lost now. */
   holds: () => boolean;

@@ -1,17 +1,11 @@
-/** What was typed into the forms of the shown page and is not saved. */
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+/** Finds the changes in the forms of the shown page that were typed and not saved. */
+import { isField, isTick, type Field } from '../forms/formFields.ts';
 
 /** Passwords are filled in by browsers, unasked. */
 const neverTyped = new Set(['hidden', 'file', 'password', 'submit']);
 
 const typedFields = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter((field) => field.name !== '' && !neverTyped.has(field.type));
-
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 const contentOf = (field: Field): string => (isTick(field) ? String(field.checked) : field.value);
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { assetHeaders } from '../contentSecurityPolicy.ts';
+import { assetHeaders } from '../fileHeaders.ts';
 import type { SiteParts } from '../parts.ts';
 import { xmlText } from '../xmlText.ts';
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { Hono } from 'hono';
-import { markHeaders } from '../contentSecurityPolicy.ts';
+import { markHeaders } from '../fileHeaders.ts';
 import type { SiteParts } from '../parts.ts';
 
 /** Files that browsers and crawlers request by themselves, whether or not a page names them. */

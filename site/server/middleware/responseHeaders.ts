@@ -2,7 +2,7 @@ import { gateMode } from '@afterglow/contract/gate';
 import { limitCaching } from '@afterglow/operation/limitCaching';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
-import { assetHeaders } from '../contentSecurityPolicy.ts';
+import { assetHeaders } from '../fileHeaders.ts';
 import type { Settings } from '../settings.ts';
 import type { VisitorEnv } from './visitor.ts';
 

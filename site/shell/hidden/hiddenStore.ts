@@ -89,7 +89,6 @@ export function hideMore(kind: keyof Hidden, value: string): void {
   hide(kind, value);
   shownOn = null;
   shownCards = new Set();
-  refreshHidden();
   announceChange();
 }
 
@@ -97,7 +96,6 @@ export function hideMore(kind: keyof Hidden, value: string): void {
 export function stopHidingLike({ title, by }: Target): void {
   stopHiding('channels', (name) => sameText(name, by));
   stopHiding('words', (word) => heldWords(title, [word]).length > 0);
-  refreshHidden();
 }
 
 /**

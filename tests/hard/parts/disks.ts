@@ -1,4 +1,4 @@
-/** What the API stands on fails while it runs: full and read-only disks, no descriptors, wrong clocks, killed migrations. */
+/** Breaks the machine below the API while it runs: full and read-only disks, no descriptors, wrong clocks, killed migrations. */
 import type { OpenPart, Part } from '../part.ts';
 import { descriptors, fullDisk, readOnlyDisk, type Trouble } from './disks/disk.ts';
 import { killedMigration } from './disks/migration.ts';
