@@ -52,7 +52,7 @@ const claim = async () => {
 const found = [{ kind: 'captions' as const, file: 'captions-1.vtt', lang: 'de', label: 'Deutsch' }];
 const encoded = { files: [], hls: false, storyboard: false, preview: false, tracks: found, more: false };
 
-/** Uploads a film of 754 seconds, whose file has captions in German, and saves its form. */
+/** Uploads a video of 754 seconds, whose file has captions in German, and saves its form. */
 async function upload(number: number) {
   const { reply } = await uploader.send('file', { duration: 754 }, makeMp4(5_000, number));
   const inspection = await claim();

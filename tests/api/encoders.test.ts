@@ -1,6 +1,6 @@
-/** The options that ffmpeg encodes with, and the ways in which a film is tried until one works. */
+/** The options that ffmpeg encodes with, and the ways in which a video is tried until one works. */
 import { expect, test } from 'vitest';
-import { pictureOptions } from '@afterglow/api/worker/encodeFilms';
+import { pictureOptions } from '@afterglow/api/worker/encodeRenditions';
 import { encoderOptions, encoders, waysOf } from '@afterglow/api/worker/encoders';
 import type { Plan } from '@afterglow/api/worker/plan';
 import { readSettings } from '@afterglow/api/settings';

@@ -255,7 +255,7 @@ test('the country header is only accepted from a trusted proxy', async () => {
 const fetchFiles = async (id: number) =>
   decodeJson(videoFilesReply, await (await api.get(calls.videoFile.path({ id }))).json());
 const fetchLink = async (id: number) => (await fetchFiles(id))[0]?.path ?? '';
-/** The film of the same scene in the same length. */
+/** The video of the same scene in the same length. */
 const clip = readFileSync(join(mediaFolder, storyClips[3].address.replace('/media/', '')));
 
 test('a file can be requested by GET and POST, and its signed URL works', async () => {

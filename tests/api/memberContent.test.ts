@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const catalogue = makeCatalogue();
-const films = [...catalogue.videos()];
+const allVideos = [...catalogue.videos()];
 const { members, playlists, comments } = catalogue.rest();
 
 async function read<Codec extends z.ZodMiniType>(codec: Codec, path: string, as?: string): Promise<z.output<Codec>> {
@@ -278,7 +278,7 @@ test('others only see favourites, if the tab is open', async () => {
 test("a member's uploads", async () => {
   const { id } = fullMembers.standard;
   expect((await read(videosReply, memberListPath('member', id, 86_400))).total).toBe(
-    films.filter(({ userId }) => userId === id).length,
+    allVideos.filter(({ userId }) => userId === id).length,
   );
 });
 
@@ -292,7 +292,7 @@ test('subscriptions and their videos', async () => {
     expect(found.entries.every(({ title, dir }) => title !== '' && (dir === '') === (type === 'member'))).toBe(true);
   }
   const followed = new Set(memberWithLists?.subscriptions.map(({ type, objectId }) => `${type} ${objectId}`));
-  const right = films.filter(
+  const right = allVideos.filter(
     ({ channelId, modelIds, userId }) =>
       followed.has(`channel ${channelId}`) ||
       modelIds.some((id) => followed.has(`model ${id}`)) ||

@@ -155,8 +155,8 @@ test.each(Object.values(fullModels))('the model $title is returned as seeded', a
     picture: put.picture && origin + put.picture,
     cover: put.cover && origin + put.cover,
   });
-  const films = videos.filter(({ modelIds }) => modelIds.includes(own.id));
-  expect([count, views]).toEqual([films.length, films.reduce((sum, { entity }) => sum + entity.views, 0)]);
+  const modelVideos = videos.filter(({ modelIds }) => modelIds.includes(own.id));
+  expect([count, views]).toEqual([modelVideos.length, modelVideos.reduce((sum, { entity }) => sum + entity.views, 0)]);
   expect(comments >= 0 && rating >= 0 && rating <= 5).toBe(true);
 });
 
@@ -194,8 +194,8 @@ test('a channel is returned as seeded, and found by name', async () => {
     cover: origin + put.cover,
     avatar: origin + put.avatar,
   });
-  const films = videos.filter(({ channelId }) => channelId === put.id);
-  expect([count, views]).toEqual([films.length, films.reduce((sum, { entity }) => sum + entity.views, 0)]);
+  const modelVideos = videos.filter(({ channelId }) => channelId === put.id);
+  expect([count, views]).toEqual([modelVideos.length, modelVideos.reduce((sum, { entity }) => sum + entity.views, 0)]);
   expect(
     (
       await read(

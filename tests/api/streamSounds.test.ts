@@ -1,4 +1,4 @@
-/** Films with several soundtracks: which ones listeners can choose, and which ones a stream contains. */
+/** Videos with several soundtracks: which ones listeners can choose, and which ones a stream contains. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

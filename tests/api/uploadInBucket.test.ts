@@ -196,7 +196,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     ]);
     api.clock.now = Date.now();
     const id = await send(readFileSync(path));
-    // A worker without ffmpeg does not measure the film, which is shorter than a video must be.
+    // A worker without ffmpeg does not measure the video, which is shorter than a video must be.
     await work(false, id, ['ready', 'refused']);
     await save(id);
     await work(true, id, ['moderation', 'refused']);

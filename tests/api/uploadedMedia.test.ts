@@ -128,7 +128,7 @@ describe('moderation', () => {
       return typeof files === 'number' ? files : files.map(({ format }) => format);
     };
     expect(await formats()).toEqual(['_hq.mp4', '_sd.mp4', '.m3u8']);
-    // Films that nobody can watch yet come first.
+    // Videos that nobody can watch yet come first.
     const next = await save(22);
     await encode(next);
     const job = await queue.claim(worker);

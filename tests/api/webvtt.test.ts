@@ -1,4 +1,4 @@
-/** Titles and subtitles of a film are read as text, and never as another cue. */
+/** Titles and subtitles of a video are read as text, and never as another cue. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -154,13 +154,13 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       event('0:00:02.50', '0:00:03.00', 'Two'),
     ];
     writeFileSync(join(folder, 'in.ass'), lines.join('\n'));
-    const film = join(folder, 'in.mkv');
+    const file = join(folder, 'in.mkv');
     const picture = ['-f', 'lavfi', '-i', 'color=red:size=64x36:rate=5:duration=4'];
-    const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:s', 'ass', '-y', film];
+    const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:s', 'ass', '-y', file];
     execFileSync('ffmpeg', ['-v', 'error', ...picture, '-i', join(folder, 'in.ass'), ...codecs]);
-    const source = await readSource(film, folder, signal);
+    const source = await readSource(file, folder, signal);
     if ('refused' in source) throw new Error(`It was refused: ${source.refused}.`);
-    expect(await makeTextTracks(film, source, { folder, signal })).toMatchObject([{ file: 'captions-1.vtt' }]);
+    expect(await makeTextTracks(file, source, { folder, signal })).toMatchObject([{ file: 'captions-1.vtt' }]);
     expect(readTrack(readFileSync(join(folder, 'captions-1.vtt'), 'utf8'))).toEqual([
       {
         time: '00:00:00.500 --> 00:00:02.000',

@@ -113,7 +113,7 @@ for (const start of ['#t=282', '#t=4m42s', '?t=282', '?start=282'])
     await page.goto(`${standardPath}${start}`);
     await page.getByRole('button', { name: 'Play the video' }).click();
     await expect
-      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+      .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.currentTime))
       .toBeGreaterThan(280);
   });
 

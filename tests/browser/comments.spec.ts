@@ -95,11 +95,11 @@ test('a member’s comment shows at once, is sent once, and is there after a rel
   await expect(own.getByText('You', { exact: true })).toBeVisible();
   await own.getByRole('link', { name: 'Play from 0:42' }).click();
   await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.currentTime))
     .toBeGreaterThan(41);
   await own.getByRole('link', { name: 'Play from 1:10' }).click();
   await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.currentTime))
     .toBeGreaterThan(69);
   await expect(own.getByRole('link', { name: /99/ })).toHaveCount(0);
   await expect(page, 'without a new address').toHaveURL(/\/$/);

@@ -274,7 +274,7 @@ test('a missing video file shows an error and can be retried', async ({ page, si
   await page.route('**/video/**/file', (route) => route.fulfill({ status: 404, body: 'This video has no file.' }));
   await page.goto(site.at(video));
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
-  await page.locator('video').evaluate((film: HTMLVideoElement) => film.play().catch(() => undefined));
+  await page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.play().catch(() => undefined));
   // The player first tries three times, with 5.5 seconds of waiting in all.
   const sentence = page.getByRole('main').getByText('This video cannot be played right now.');
   await expect(sentence).toBeVisible({ timeout: 20_000 });

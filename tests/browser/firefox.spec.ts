@@ -19,14 +19,14 @@ async function open(
   await view.waitForSelector('[data-upgrade="done"]');
 }
 
-const film = (view: Page) =>
+const videoElement = (view: Page) =>
   view.$eval('video', ({ currentTime, paused, readyState, seeking }: HTMLVideoElement) => ({
     currentTime,
     paused,
     readyState,
     seeking,
   }));
-const time = async (view: Page) => (await film(view)).currentTime;
+const time = async (view: Page) => (await videoElement(view)).currentTime;
 
 async function play(view: Page): Promise<void> {
   await view.click('[data-part="player-start"]');

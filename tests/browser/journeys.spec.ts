@@ -179,7 +179,7 @@ test('an uploader’s video, from a file to a page that everybody finds', async 
     await expect(main(guest).getByRole('link', { name: ove.name }).first()).toBeVisible();
     await guest.getByRole('button', { name: 'Play the video' }).click();
     await expect
-      .poll(() => guest.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+      .poll(() => guest.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.currentTime))
       .toBeGreaterThan(0);
     await guest.context().close();
   });

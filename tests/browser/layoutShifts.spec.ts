@@ -23,10 +23,10 @@ test('a title stands below the player from the first, when the document comes in
   await page.goto(address, { waitUntil: 'commit' });
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
-  const film = await page.locator('video').boundingBox();
+  const videoElement = await page.locator('video').boundingBox();
   const heading = await title.boundingBox();
-  expect(heading?.x).toBe(film?.x);
-  expect(heading?.y).toBeGreaterThan((film?.y ?? 0) + (film?.height ?? 0));
+  expect(heading?.x).toBe(videoElement?.x);
+  expect(heading?.y).toBeGreaterThan((videoElement?.y ?? 0) + (videoElement?.height ?? 0));
 });
 
 test('the footer stays below the window, however empty the history turns out to be', async ({ page }) => {

@@ -25,7 +25,7 @@ const viewsOf = async (request: APIRequestContext, id: number): Promise<number> 
   return z.decode(fullVideoReply, await reply.json()).statistics.views;
 };
 
-/** Presses play, and leaves in the very event in which the film starts. */
+/** Presses play, and leaves in the very event in which the video starts. */
 const playAndLeave = (page: Page, way: 'close' | 'address' | 'link') =>
   page.evaluate((leaveBy) => {
     const leave = () => {

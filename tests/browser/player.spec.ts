@@ -4,7 +4,7 @@ import { clipRate } from '@afterglow/fixtures/media/clips';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import * as fc from 'fast-check';
-import { address, film, open, paused, play, player, standard, time, upgraded, waitForFrame } from './playerPage.ts';
+import { address, videoElement, open, paused, play, player, standard, time, upgraded, waitForFrame } from './playerPage.ts';
 import { startSite } from './ownSite.ts';
 import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -16,14 +16,14 @@ test('the video of the server’s page is the one that plays to the end', async 
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  const node = await film(page).elementHandle();
+  const node = await videoElement(page).elementHandle();
   await node?.evaluate((video: HTMLVideoElement) => {
     video.dataset['mine'] = '';
     video.muted = true;
     return video.play();
   });
   await upgraded(page);
-  const after = await film(page).evaluate((video: HTMLVideoElement) => ({
+  const after = await videoElement(page).evaluate((video: HTMLVideoElement) => ({
     same: 'mine' in video.dataset,
     paused: video.paused,
     started: video.currentTime > 1,
@@ -50,7 +50,7 @@ test('a press of play while the stream takes over is not lost', async ({ page })
   await play(page);
   release();
   await expect
-    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:') && !video.paused))
+    .poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:') && !video.paused))
     .toBe(true);
   const before = await time(page);
   await expect.poll(() => time(page)).toBeGreaterThan(before + 0.3);
@@ -82,7 +82,7 @@ test('seeking to ten random places never leaves a wrong frame', async ({ page })
     const now = await time(page);
     expect(now / standard.seconds, `places ${places.join(', ')}`).toBeCloseTo(share, 2);
     // At the boundary of two frames, both are right.
-    const isRight = async () => Math.abs(now - (await secondShown(film(page))) - 0.5 / clipRate) < 0.6 / clipRate;
+    const isRight = async () => Math.abs(now - (await secondShown(videoElement(page))) - 0.5 / clipRate) < 0.6 / clipRate;
     await expect.poll(isRight, `the frame at ${now}; places ${places.join(', ')}`).toBe(true);
   }
 });
@@ -107,7 +107,7 @@ test('the whole player is used by keyboard', async ({ page }) => {
   await is('j');
   await expect.poll(() => time(page)).toBe(5);
   await is('m');
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await expect.poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   await is('c');
   await expect(player(page).getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
   await expect(player(page).locator('[data-part="caption-line"]')).toHaveText(/\S/);
@@ -188,7 +188,7 @@ test('single-key shortcuts can be turned off, and stay off', async ({ page }) =>
   await upgraded(page);
   await page.keyboard.press('m');
   await page.keyboard.press('/');
-  expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  expect(await videoElement(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
   const mute = player(page).getByRole('button', { name: 'Mute' });
   await expect(mute).not.toHaveAttribute('aria-keyshortcuts');
   await expect(mute).toHaveAttribute('title', 'Mute');
@@ -210,7 +210,7 @@ test('a video goes on where it was left, and can start over', async ({ page }) =
   await page.keyboard.press('k');
   const left = await time(page);
   await open(page);
-  // With the keyboard: a pointer near the player would load the film, which then replaces the large button by its
+  // With the keyboard: a pointer near the player would load the video, which then replaces the large button by its
   // position.
   await page.keyboard.press('k');
   await expect.poll(async () => Math.abs((await time(page)) - left)).toBeLessThan(10);
@@ -253,7 +253,7 @@ test('without JavaScript the browser’s own controls play it', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(address);
-  await expect(film(page)).toHaveAttribute('controls');
+  await expect(videoElement(page)).toHaveAttribute('controls');
   await expect(page.locator('[data-part="player-start"]')).toBeHidden();
   await context.close();
 });
@@ -274,10 +274,10 @@ test('with PLAYER=native the browser’s own controls stay, and none of our code
     await page.goto(`${site.origin}${address}`);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await expect(film(page)).toHaveAttribute('controls');
+    await expect(videoElement(page)).toHaveAttribute('controls');
     await expect(page.locator('[data-part="player-start"]')).toBeHidden();
     expect(scripts.filter((path) => path.startsWith('/assets/PlayerControls-'))).toEqual([]);
-    await film(page).evaluate((video: HTMLVideoElement) => video.play());
+    await videoElement(page).evaluate((video: HTMLVideoElement) => video.play());
     await expect.poll(() => time(page)).toBeGreaterThan(0.3);
   } finally {
     await site.end();
@@ -312,7 +312,7 @@ for (const [what, answer] of [
     await expect.poll(() => time(page)).toBeGreaterThan(200);
     const before = await time(page);
     const asked = await refuseFile(page, 1, answer);
-    await film(page).evaluate((video: HTMLVideoElement) => {
+    await videoElement(page).evaluate((video: HTMLVideoElement) => {
       const at = video.currentTime;
       video.load();
       video.currentTime = at;
@@ -327,10 +327,10 @@ test('a film whose file is asked for again before anyone has pressed play does n
   await open(page);
   const asked = await refuseFile(page, 1, { status: 403 });
   await player(page).hover();
-  await film(page).evaluate((video: HTMLVideoElement) => video.load());
+  await videoElement(page).evaluate((video: HTMLVideoElement) => video.load());
   await expect.poll(asked).toBeGreaterThan(1);
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.paused, video.played.length])).toEqual([
+  await expect.poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  expect(await videoElement(page).evaluate((video: HTMLVideoElement) => [video.paused, video.played.length])).toEqual([
     true,
     0,
   ]);
@@ -343,7 +343,7 @@ test('a press of play while the file is asked for again is not lost', async ({ p
   const release = await holdRequests(page, `**${calls.videoFile.path({ id: standard.id })}`);
   await player(page).hover();
   await player(page).getByRole('button', { name: 'Play the video' }).click();
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.error !== null)).toBe(true);
+  await expect.poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.error !== null)).toBe(true);
   await player(page).getByRole('button', { name: 'Play', exact: true }).press('Enter');
   release();
   await expect.poll(() => time(page)).toBeGreaterThan(0.3);
@@ -361,7 +361,7 @@ test('a visitor without a connection is told so, and goes on once it is back', a
   await open(page);
   await play(page);
   await context.setOffline(true);
-  await film(page).evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('error')));
+  await videoElement(page).evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('error')));
   await expect(player(page).getByText('You are offline')).toBeVisible();
   await context.setOffline(false);
   const before = await time(page);
@@ -381,7 +381,7 @@ test('quality and stream change at the same place, without a violation of the co
   await page.keyboard.press('k');
   await page.keyboard.press('5');
   await expect.poll(() => time(page)).toBeGreaterThan(100);
-  const height = () => film(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
+  const height = () => videoElement(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
   const choose = async (name: string | RegExp) => {
     await player(page).getByRole('button', { name: 'Settings' }).click();
     await player(page)
@@ -404,11 +404,11 @@ test('quality and stream change at the same place, without a violation of the co
   parts.clear();
   await choose('Automatic');
   await expect
-    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:')))
+    .poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:')))
     .toBe(true);
   await page.keyboard.press('k');
   await expect.poll(() => time(page)).toBeGreaterThan(at + 0.3);
-  await expect.poll(async () => Math.abs((await secondShown(film(page))) - (await time(page)))).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await secondShown(videoElement(page))) - (await time(page)))).toBeLessThan(2);
   expect(parts.size).toBeGreaterThan(0);
   expect(
     [...parts].filter((part) => /-[0-2]\.m4s$/.test(part)),

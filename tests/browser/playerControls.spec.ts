@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { clipRate } from '@afterglow/fixtures/media/clips';
 import type { Page } from '@playwright/test';
 import { closeServer, listen } from '../tools/server.ts';
-import { address, film, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
+import { address, videoElement, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
 import { frameShown } from './shownFrame.ts';
 import { expect, test } from './visitor.ts';
 
-const rate = (page: Parameters<typeof film>[0]) =>
-  film(page).evaluate((video: HTMLVideoElement) => [video.playbackRate, video.defaultPlaybackRate]);
+const rate = (page: Parameters<typeof videoElement>[0]) =>
+  videoElement(page).evaluate((video: HTMLVideoElement) => [video.playbackRate, video.defaultPlaybackRate]);
 
 test('a video plays on in a window of its own, and comes back', async ({ page }) => {
   await open(page);
@@ -68,7 +68,7 @@ for (const available of [true, false])
  * frames.
  */
 const seeTwoFramesInARow = (page: Page) =>
-  film(page).evaluate(
+  videoElement(page).evaluate(
     (video: HTMLVideoElement, rate) =>
       new Promise<void>((resolve) => {
         let last: number | null = null;
@@ -84,25 +84,25 @@ const seeTwoFramesInARow = (page: Page) =>
     clipRate,
   );
 
-/** Plays until the player knows the length of a frame. Returns the number of the frame that the paused film shows. */
+/** Plays until the player knows the length of a frame. Returns the number of the frame that the paused video shows. */
 async function pauseOnAFrame(page: Page): Promise<number> {
   await open(page);
   await play(page);
   await seeTwoFramesInARow(page);
   await page.keyboard.press('k');
   await waitForFrame(page);
-  return frameShown(film(page));
+  return frameShown(videoElement(page));
 }
 
 test('a paused video is moved by single frames', async ({ page }) => {
   const shown = await pauseOnAFrame(page);
   await page.keyboard.press('.');
-  await expect.poll(() => frameShown(film(page))).toBe(shown + 1);
+  await expect.poll(() => frameShown(videoElement(page))).toBe(shown + 1);
   await page.keyboard.press(',');
-  await expect.poll(() => frameShown(film(page))).toBe(shown);
+  await expect.poll(() => frameShown(videoElement(page))).toBe(shown);
   await player(page).getByRole('button', { name: 'Settings' }).click();
   await player(page).getByRole('button', { name: 'Next frame' }).click();
-  await expect.poll(() => frameShown(film(page))).toBe(shown + 1);
+  await expect.poll(() => frameShown(videoElement(page))).toBe(shown + 1);
   expect(await paused(page)).toBe(true);
 });
 
@@ -113,7 +113,7 @@ test('steps that are asked for before the last frame was shown are all taken', a
     const press = (key: string) => here.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     for (const key of ['.', '.', '.', ',']) press(key);
   });
-  await expect.poll(() => frameShown(film(page))).toBe(shown + 2);
+  await expect.poll(() => frameShown(videoElement(page))).toBe(shown + 2);
 });
 
 test('controls stay while a keyboard is among them; captions in a language that is not there are off', async ({
@@ -177,7 +177,7 @@ test('a video that is to be repeated starts again instead of ending', async ({ p
   await open(page);
   await play(page);
   await page.keyboard.press('r');
-  await film(page).evaluate((video: HTMLVideoElement) => {
+  await videoElement(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.4;
   });
   await expect.poll(() => time(page)).toBeLessThan(10);
@@ -240,18 +240,18 @@ test('theatre is a band over the whole width, as high as the player, and makes t
   const box = async () => {
     const [film_, list] = [await player(page).boundingBox(), await beside.boundingBox()];
     if (film_ === null || list === null) throw new Error('The player or the list beside it is not drawn.');
-    return { film: film_, list };
+    return { videoElement: film_, list };
   };
   const before = await box();
-  expect(before.list.y).toBeLessThan(before.film.y + before.film.height);
+  expect(before.list.y).toBeLessThan(before.videoElement.y + before.videoElement.height);
   await page.keyboard.press('t');
-  await expect.poll(async () => (await box()).film.width).toBeGreaterThan(before.film.width);
+  await expect.poll(async () => (await box()).videoElement.width).toBeGreaterThan(before.videoElement.width);
   const after = await box();
-  expect(after.list.y).toBeGreaterThanOrEqual(after.film.y + after.film.height);
-  expect(after.film.width / after.film.height, 'no black bars').toBeCloseTo(16 / 9, 2);
+  expect(after.list.y).toBeGreaterThanOrEqual(after.videoElement.y + after.videoElement.height);
+  expect(after.videoElement.width / after.videoElement.height, 'no black bars').toBeCloseTo(16 / 9, 2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.keyboard.press('t');
-  await expect.poll(async () => (await box()).film.width).toBe(before.film.width);
+  await expect.poll(async () => (await box()).videoElement.width).toBe(before.videoElement.width);
 });
 
 test('theatre stays for the next video and the next visit, and nothing moves when the player’s code comes', async ({

@@ -6,10 +6,10 @@ import { expect, waitForHydration } from './visitor.ts';
 export const { standard } = fullVideos;
 export const address = `/video/${standard.id}/${standard.dir}/`;
 export const player = (page: Page) => page.locator('[data-component="VideoPlayer"]');
-export const film = (page: Page) => page.locator('video');
+export const videoElement = (page: Page) => page.locator('video');
 export const upgraded = (page: Page) => expect(page.locator('[data-upgrade="done"]')).toBeAttached();
-export const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-export const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+export const time = (page: Page) => videoElement(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+export const paused = (page: Page) => videoElement(page).evaluate((video: HTMLVideoElement) => video.paused);
 
 /** Opens the video's page, muted, with the player's own controls in place. */
 export async function open(page: Page, path = address): Promise<void> {
@@ -19,7 +19,7 @@ export async function open(page: Page, path = address): Promise<void> {
   await upgraded(page);
 }
 
-/** Presses the large button and waits until the film plays. */
+/** Presses the large button and waits until the video plays. */
 export async function play(page: Page): Promise<void> {
   await player(page).getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.3);
@@ -27,5 +27,5 @@ export async function play(page: Page): Promise<void> {
 
 export const waitForFrame = (page: Page) =>
   expect
-    .poll(() => film(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2))
+    .poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2))
     .toBe(true);

@@ -1,6 +1,6 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
-import { film, open, paused, play, player, standard, time } from './playerPage.ts';
+import { videoElement, open, paused, play, player, standard, time } from './playerPage.ts';
 import { expect, test } from './visitor.ts';
 
 declare global {
@@ -90,7 +90,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await player(page).getByRole('button', { name: 'Settings' }).click();
   await player(page).getByRole('switch', { name: 'Play the next video by itself' }).check();
   await page.keyboard.press('Escape');
-  await film(page).evaluate((video: HTMLVideoElement) => {
+  await videoElement(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.3;
   });
   await expect(page.getByRole('status').filter({ hasText: 'Next video in 8 seconds' })).toHaveCount(1);
@@ -127,7 +127,7 @@ test('where a browser refuses sound the next video starts without, and says so; 
   const offer = player(page).getByRole('button', { name: /started this without sound/ });
   await expect(offer).toBeVisible();
   await open(page, `/video/${videos.oneLetter.id}/${videos.oneLetter.dir}/`);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  expect(await videoElement(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
 });
 
 test('where a browser starts nothing by itself, the next video waits for a press, with sound', async ({ page }) => {
@@ -137,5 +137,5 @@ test('where a browser starts nothing by itself, the next video waits for a press
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   await expect(player(page).getByRole('button', { name: 'Play the video' })).toBeVisible();
   await expect(player(page).locator('[data-part="player-start-icon"]')).toBeVisible();
-  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.paused, video.muted])).toEqual([true, false]);
+  expect(await videoElement(page).evaluate((video: HTMLVideoElement) => [video.paused, video.muted])).toEqual([true, false]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { videoFileEndpoint } from '@afterglow/contract/endpoints/videos';
 import { encodeVideoUrl } from '@afterglow/contract/videoFile';
 import type { Page } from '@playwright/test';
-import { film, open, play, player, standard, time } from './playerPage.ts';
+import { videoElement, open, play, player, standard, time } from './playerPage.ts';
 import { makeSoundStream, pitches } from './soundStream.ts';
 import { expect, test } from './visitor.ts';
 
@@ -32,14 +32,14 @@ async function serveStream(page: Page): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** Analyses the film's audio output. */
+    /** Analyses the video's audio output. */
     analyser?: AnalyserNode;
   }
 }
 
 /** Returns the loudest frequency of the sound in hertz. */
 const pitch = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => {
+  videoElement(page).evaluate((video: HTMLVideoElement) => {
     if (window.analyser === undefined) {
       const context = new AudioContext();
       window.analyser = context.createAnalyser();
@@ -82,7 +82,7 @@ test('another language of the sound is heard at once, at the same place, and in 
   await expect(player(page).getByRole('radio', { name: 'Deutsch' })).toBeChecked();
   await expectPitch(page, pitches.de);
   expect(await time(page)).toBeGreaterThanOrEqual(before);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  expect(await videoElement(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
 
   asked.length = 0;
   await open(page);

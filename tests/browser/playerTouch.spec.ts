@@ -1,12 +1,12 @@
 import { videoFileEndpoint } from '@afterglow/contract/endpoints/videos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
-import { address, film, open, paused, play, player, time, waitForFrame } from './playerPage.ts';
+import { address, videoElement, open, paused, play, player, time, waitForFrame } from './playerPage.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
 
-/** Returns a point on the film at this share of its width. */
+/** Returns a point on the video at this share of its width. */
 async function placeAt(page: Page, share: number): Promise<{ x: number; y: number }> {
   const box = await player(page).boundingBox();
   if (box === null) throw new Error('The player is not drawn.');
@@ -61,7 +61,7 @@ test('two taps on the right go ten seconds ahead, on the left back', async ({ pa
 test('a held finger plays at twice the speed, until it is lifted', async ({ page }) => {
   await open(page);
   await play(page);
-  const rate = () => film(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
+  const rate = () => videoElement(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
   await touch(page, 0.5, async (lift) => {
     await expect.poll(rate).toBe(2);
     await expect(player(page).getByText('2×')).toBeVisible();
@@ -87,7 +87,7 @@ test('two fingers on the film do not make it run fast', async ({ page }) => {
   // Longer than a finger must be held.
   const lifted = await time(page);
   await expect.poll(() => time(page)).toBeGreaterThan(lifted + 2);
-  expect(await film(page).evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)).toBe(1);
+  expect(await videoElement(page).evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate)).toBe(1);
 });
 
 test('a swipe over the film scrolls the page, and does nothing to the film', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a quality that was chosen is played also where the press comes before the 
   await open(page, `/video/${oneLetter.id}/${oneLetter.dir}/`);
   await player(page).getByRole('button', { name: 'Play the video' }).tap();
   await expect.poll(() => time(page)).toBeGreaterThan(0.3);
-  const height = () => film(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
+  const height = () => videoElement(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
   expect(await height(), 'what the server sends').toBe(360);
   release();
   await expect.poll(height).toBe(240);
@@ -147,7 +147,7 @@ test('a tap where the controls are hidden presses none of them', async ({ page }
   await play(page);
   const controls = player(page).getByRole('group', { name: 'Video controls' });
   await expect(controls).toHaveAttribute('data-hidden', /.*/);
-  await film(page).evaluate((video: HTMLVideoElement) => {
+  await videoElement(page).evaluate((video: HTMLVideoElement) => {
     const count = () => (video.dataset['pauses'] = String(Number(video.dataset['pauses'] ?? 0) + 1));
     video.addEventListener('pause', count);
   });
@@ -158,7 +158,7 @@ test('a tap where the controls are hidden presses none of them', async ({ page }
   // At once, before the controls hide again.
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(() => paused(page)).toBe(true);
-  await expect(film(page), 'by the second tap alone').toHaveAttribute('data-pauses', '1');
+  await expect(videoElement(page), 'by the second tap alone').toHaveAttribute('data-pauses', '1');
 });
 
 test('a tap anywhere on the poster plays, also where the controls will be', async ({ page }) => {
@@ -169,7 +169,7 @@ test('a tap anywhere on the poster plays, also where the controls will be', asyn
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
 });
 
-/** Plays and pauses a film, then opens its settings. */
+/** Plays and pauses a video, then opens its settings. */
 async function openSettings(page: Page) {
   await open(page);
   await play(page);

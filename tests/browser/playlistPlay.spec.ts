@@ -24,8 +24,8 @@ const link = (page: Page, name: string) => panel(page).getByRole('link', { name,
 const current = (page: Page) => panel(page).locator('[aria-current="true"]');
 const rows = (page: Page) => panel(page).getByRole('listitem');
 /** Not the player of a page that is rendered ahead, hidden. */
-const film = (page: Page) => page.locator('video:visible');
-const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+const videoElement = (page: Page) => page.locator('video:visible');
+const paused = (page: Page) => videoElement(page).evaluate((video: HTMLVideoElement) => video.paused);
 const playAll = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Play all' });
 const fieldsOf = (page: Page) => new URL(page.url()).searchParams;
 
@@ -89,7 +89,7 @@ test('shuffling begins with the video that plays, leaves it playing, and is the 
   const last = videos[2];
   await open(page, `/video/${last?.id}/${last?.dir}/?playlist=${id}`);
   await expect(panel(page)).toContainText('3 of 3');
-  const video = await film(page).elementHandle();
+  const video = await videoElement(page).elementHandle();
   const shuffle = panel(page).getByRole('switch', { name: 'Shuffle the playlist' });
   await shuffle.press(' ');
   await expect(shuffle).toHaveAttribute('aria-checked', 'true');

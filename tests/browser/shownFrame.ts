@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Notes from now on which frame each film shows, as the browser reports it when it puts one on the screen. */
+/** Notes from now on which frame each video shows, as the browser reports it when it puts one on the screen. */
 export const noteFrames = (page: Page) =>
   page.addInitScript(() => {
     window.shownFrames = new WeakMap();
@@ -29,7 +29,7 @@ export const noteFrames = (page: Page) =>
 
 /** Returns the second at which the frame on the screen begins; -1 before the first. Needs `noteFrames`. */
 export const secondShown = (video: Locator): Promise<number> =>
-  video.evaluate((film: HTMLVideoElement) => window.shownFrames.get(film) ?? -1);
+  video.evaluate((videoElement: HTMLVideoElement) => window.shownFrames.get(videoElement) ?? -1);
 
 /** Returns the number of the frame on the screen, counted from 0. Needs `noteFrames`. */
 export const frameShown = async (video: Locator): Promise<number> => Math.round((await secondShown(video)) * clipRate);

@@ -12,7 +12,7 @@ import { ownUploads, whenPrepared } from './ownUploads.ts';
 import { fromHere, signIn } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
-/** Seconds of the film, which no other test uploads. */
+/** Seconds of the video, which no other test uploads. */
 const seconds = { scripted: 731, plain: 733, tracks: 737, plainTracks: 739 };
 
 /** Uploads a video past the form of the site, waits until a moderator can decide on it, and returns its id. */

@@ -96,11 +96,11 @@ test('of a followed link the page begins no file that it does not play', async (
   const player = page.locator('[data-component="VideoPlayer"]');
   expect(await player.evaluate((element) => element.matches(':hover'))).toBe(true);
   await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+    .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.readyState))
     .toBeGreaterThan(0);
   expect(begun.filter((path) => path.endsWith('/file'))).toEqual([]);
   await player.getByRole('button', { name: 'Play the video' }).click();
   await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.currentTime))
     .toBeGreaterThan(0.3);
 });

@@ -117,7 +117,7 @@ test('the player adds at most 60 KiB of JavaScript, after the poster, and HLS co
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   await page.getByRole('button', { name: 'Play the video' }).click();
   await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.currentTime))
     .toBeGreaterThan(0);
   const player = [...loaded].filter((name) => name.startsWith('PlayerControls-'));
   expect(player).toHaveLength(1);

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { listen } from './listen.ts';
 import { useStage } from './stage.ts';
 
-const captionTrack = (film: HTMLVideoElement, lang: string): TextTrack | null =>
-  [...film.querySelectorAll('track')].find(({ kind, srclang }) => kind === 'captions' && srclang === lang)?.track ??
+const captionTrack = (video: HTMLVideoElement, lang: string): TextTrack | null =>
+  [...video.querySelectorAll('track')].find(({ kind, srclang }) => kind === 'captions' && srclang === lang)?.track ??
   null;
 
 const linesOf = (cue: TextTrackCue): string[] =>
@@ -15,28 +15,28 @@ const linesOf = (cue: TextTrackCue): string[] =>
  * The chosen captions, above the controls and in the visitor's size. The browser would render them below the controls.
  */
 export function CaptionLayer({ lowered }: { lowered: boolean }) {
-  const { film, preferences } = useStage();
+  const { video, preferences } = useStage();
   const { captions, captionSize, captionGround } = preferences;
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
-    const track = captionTrack(film, captions);
+    const track = captionTrack(video, captions);
     if (track === null) return undefined;
     const show = () => setLines([...(track.activeCues ?? [])].flatMap(linesOf));
     // In a picture-in-picture window only the browser can show captions.
     const adopt = () => {
-      track.mode = document.pictureInPictureElement === film ? 'showing' : 'hidden';
+      track.mode = document.pictureInPictureElement === video ? 'showing' : 'hidden';
     };
     adopt();
     show();
     track.addEventListener('cuechange', show);
-    const stop = listen(film, { enterpictureinpicture: adopt, leavepictureinpicture: adopt });
+    const stop = listen(video, { enterpictureinpicture: adopt, leavepictureinpicture: adopt });
     return () => {
       track.mode = 'disabled';
       track.removeEventListener('cuechange', show);
       stop();
       setLines([]);
     };
-  }, [film, captions]);
+  }, [video, captions]);
   return (
     <Root
       data-lowered={lowered || undefined}

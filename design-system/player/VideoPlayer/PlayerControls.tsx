@@ -4,10 +4,10 @@ import { MediaProvider } from './videoJs.tsx';
 
 /** The site's own controls over an existing media element. Loaded after the poster has been painted. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const container = props.film.closest<HTMLElement>('[data-component="VideoPlayer"]');
+  const container = props.video.closest<HTMLElement>('[data-component="VideoPlayer"]');
   if (container === null) return null;
   return (
-    <MediaProvider film={props.film} container={container}>
+    <MediaProvider video={props.video} container={container}>
       <PlayerStage {...props} container={container} />
     </MediaProvider>
   );

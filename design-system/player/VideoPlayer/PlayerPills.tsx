@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { clock } from '../../reader/format.ts';
-import { setMuted } from './film.ts';
+import { setMuted } from './videoElement.ts';
 import { controlMessages, playerMessages } from './playerMessages.ts';
 import { useStage } from './stage.ts';
 
@@ -28,12 +28,12 @@ interface Pills {
 /** Buttons above the controls: turn the sound on, start over, jump to the suggested start. */
 export function PlayerPills({ silenced, resumedAt, underWay, hidden }: Pills) {
   const { formatMessage } = useIntl();
-  const { film, details, time, seek } = useStage();
+  const { video, details, time, seek } = useStage();
   const { startSeconds } = details;
   return (
     <Root data-hidden={hidden || undefined}>
       {silenced && (
-        <button type="button" data-part="player-pill" onClick={() => setMuted(film, false)}>
+        <button type="button" data-part="player-pill" onClick={() => setMuted(video, false)}>
           {formatMessage(controlMessages.muted)} · {formatMessage(controlMessages.unmute)}
         </button>
       )}

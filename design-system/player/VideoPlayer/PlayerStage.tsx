@@ -16,7 +16,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { StageProvider, useStage } from './stage.ts';
 import { useContinuation } from './useContinuation.ts';
-import { useFilmPreferences } from './useFilmPreferences.ts';
+import { usePlayerPreferences } from './usePlayerPreferences.ts';
 import { useFirstPlay } from './useFirstPlay.ts';
 import { useIdle } from './useIdle.ts';
 import { useInput } from './useInput.ts';
@@ -42,7 +42,7 @@ export function PlayerStage(props: StageProps) {
 type StageProps = PlayerControlsProps & { container: HTMLElement };
 
 function Interior(props: StageProps) {
-  const { film, container, started: shown, startAt, onPress } = props;
+  const { video, container, started: shown, startAt, onPress } = props;
   const { formatMessage } = useIntl();
   const { ended, length } = useStage();
   const { paused, waiting } = usePlayback();
@@ -50,9 +50,9 @@ function Interior(props: StageProps) {
   const presence = useIdle(container);
   const near = useNear(container);
   const tools = usePlayerTools(props);
-  const { dialogs, films } = tools;
+  const { dialogs, playerSources } = tools;
   const resumedAt = useResume(startAt);
-  const silenced = useContinuation(film, onPress);
+  const silenced = useContinuation(video, onPress);
   useBackground(props);
   const started = shown || !paused;
   const over = ended && !tools.loop;
@@ -70,7 +70,7 @@ function Interior(props: StageProps) {
     >
       {started && <div ref={setSurface} data-part="player-surface" />}
       {!started && <span data-part="player-length">{clock(length)}</span>}
-      <PlayerFeedback waiting={started && (waiting || seeking)} offline={films.offline} fast={fast} jumped={jumped} />
+      <PlayerFeedback waiting={started && (waiting || seeking)} offline={playerSources.offline} fast={fast} jumped={jumped} />
       {over && <EndScreen />}
       <div data-part="player-foot">
         {!over && <CaptionLayer lowered={hidden} />}
@@ -100,11 +100,11 @@ function PlayerDialog({ tools }: { tools: PlayerTools }) {
 }
 
 /** Keeps the focus, the preferences, the lock screen and the count of views in step with the video. */
-function useBackground({ film, container, label, details }: StageProps): void {
+function useBackground({ video, container, label, details }: StageProps): void {
   useKeptFocus(container);
-  useFilmPreferences();
+  usePlayerPreferences();
   useMediaSession(label);
-  useFirstPlay(film, details.id, usePlayerServices().countView);
+  useFirstPlay(video, details.id, usePlayerServices().countView);
 }
 
 const Root = styled.div`

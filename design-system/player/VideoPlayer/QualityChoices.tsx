@@ -1,10 +1,10 @@
 import { PanelChoices } from './PanelChoices.tsx';
 import { useStage } from './stage.ts';
-import type { FilmSources } from './useFilmSources.ts';
+import type { PlayerSources } from './usePlayerSources.ts';
 import { useSettingNames } from './useSettingNames.ts';
 
 /** The choice of a quality: automatic, the available heights, and data saver for the smallest of them. */
-export function QualityChoices({ films: { heights, choose: play } }: { films: FilmSources }) {
+export function QualityChoices({ playerSources: { heights, choose: play } }: { playerSources: PlayerSources }) {
   const { preferences, choose } = useStage();
   const { qualityName } = useSettingNames();
   return (

@@ -25,13 +25,13 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number | null {
 
 /** Returns the handler of the seek bar's keys. */
 function useSeekKeys(): (event: KeyboardEvent) => void {
-  const { film, length, seek } = useStage();
+  const { video, length, seek } = useStage();
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOf(event);
     // From the position of the media element: the rendered one lags behind, and another key may have been pressed
     // meanwhile.
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : film.currentTime + step;
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : video.currentTime + step;
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -142,7 +142,7 @@ interface Preview {
 
 /** The thumbnail, chapter and time at the pointer. */
 function SeekPreview({ near, pointer, chapter }: Preview) {
-  const storyboard = useTextTrack(useStage().film, isStoryboard, near);
+  const storyboard = useTextTrack(useStage().video, isStoryboard, near);
   const tile = near && storyboard.element ? tileAt(storyboard.cues, pointer, storyboard.element.src) : null;
   return (
     <div data-part="seek-preview" aria-hidden="true">

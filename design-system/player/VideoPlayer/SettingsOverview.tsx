@@ -54,8 +54,8 @@ function PageRows({ tools, onPage }: Overview) {
   const intl = useIntl();
   const { preferences } = useStage();
   const { qualityName, rateName } = useSettingNames();
-  const { captions, chapters, films } = tools;
-  const { sounds } = films;
+  const { captions, chapters, playerSources } = tools;
+  const { sounds } = playerSources;
   const captionName = captions.find(({ lang }) => lang === preferences.captions)?.label;
   const sound = sounds[pickSound(sounds, preferences.sound)];
   const page = (of: SettingPage, icon: IconName, value: string) => (

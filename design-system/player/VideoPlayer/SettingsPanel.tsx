@@ -39,7 +39,7 @@ function useDialog(panel: RefObject<HTMLDialogElement | null>, page: SettingPage
 /** A dialog with all settings, in several pages. */
 export function SettingsPanel({ tools }: { tools: PlayerTools }) {
   const onClose = tools.dialogs.close;
-  const { findSounds } = tools.films;
+  const { findSounds } = tools.playerSources;
   const intl = useIntl();
   const [page, setPage] = useState<SettingPage>('all');
   const panel = useRef<HTMLDialogElement>(null);
@@ -111,11 +111,11 @@ function PanelPage({ page, onPage, tools }: Page & { tools: PlayerTools }) {
     case 'all':
       return <SettingsOverview tools={tools} onPage={onPage} />;
     case 'quality':
-      return <QualityChoices films={tools.films} />;
+      return <QualityChoices playerSources={tools.playerSources} />;
     case 'speed':
       return <SpeedChoices />;
     case 'sound':
-      return <SoundChoices films={tools.films} />;
+      return <SoundChoices playerSources={tools.playerSources} />;
     case 'captions':
       return <CaptionChoices captions={tools.captions} onPage={onPage} />;
     case 'captionSize':

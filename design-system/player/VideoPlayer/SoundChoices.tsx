@@ -1,10 +1,10 @@
 import { PanelChoices } from './PanelChoices.tsx';
 import { pickSound, soundKey, soundLabel } from './sounds.ts';
 import { useStage } from './stage.ts';
-import type { FilmSources } from './useFilmSources.ts';
+import type { PlayerSources } from './usePlayerSources.ts';
 
 /** The choice of a sound language, which is kept for later videos, too. */
-export function SoundChoices({ films: { sounds, chooseSound } }: { films: FilmSources }) {
+export function SoundChoices({ playerSources: { sounds, chooseSound } }: { playerSources: PlayerSources }) {
   const { preferences, choose } = useStage();
   const keys = sounds.map((sound) => soundKey(sound, sounds));
   const soundOf = (key: string) => sounds[keys.indexOf(key)];

@@ -1,4 +1,4 @@
-import { setRate } from './film.ts';
+import { setRate } from './videoElement.ts';
 import { PanelChoices } from './PanelChoices.tsx';
 import { useStage } from './stage.ts';
 import { useSettingNames } from './useSettingNames.ts';
@@ -7,7 +7,7 @@ const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
 /** The choice of a playback speed, which is kept for later videos, too. */
 export function SpeedChoices() {
-  const { film, preferences, choose } = useStage();
+  const { video, preferences, choose } = useStage();
   const { rateName } = useSettingNames();
   return (
     <PanelChoices
@@ -16,7 +16,7 @@ export function SpeedChoices() {
       nameOf={(rate) => rateName(Number(rate))}
       onChoose={(rate) => {
         choose({ rate: Number(rate) });
-        setRate(film, Number(rate));
+        setRate(video, Number(rate));
       }}
     />
   );

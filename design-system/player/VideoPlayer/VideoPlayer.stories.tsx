@@ -74,10 +74,10 @@ const live = (changes: Partial<PlayerServices> = {}) => ({
   ],
 });
 
-const filmIn = (root: HTMLElement): HTMLVideoElement => {
-  const film = root.querySelector('video');
-  if (film === null) throw new Error('There is no film.');
-  return film;
+const videoIn = (root: HTMLElement): HTMLVideoElement => {
+  const video = root.querySelector('video');
+  if (video === null) throw new Error('There is no film.');
+  return video;
 };
 
 /** Returns queries within the controls, which load after the poster. */
@@ -88,15 +88,15 @@ const controls = async (root: HTMLElement) => {
 
 /** Pauses at a position, so that every run shows the same frame. */
 async function pausedAt(root: HTMLElement, seconds: number) {
-  const film = filmIn(root);
+  const video = videoIn(root);
   const own = await controls(root);
-  film.currentTime = seconds;
-  film.preload = 'auto';
-  await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(2));
-  await waitFor(() => expect(film.seeking).toBe(false));
+  video.currentTime = seconds;
+  video.preload = 'auto';
+  await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
+  await waitFor(() => expect(video.seeking).toBe(false));
   // The controls take presses only once the player has noticed the seek.
   await waitFor(() => expect(root.querySelector('[data-component="VideoPlayer"]')).toHaveAttribute('data-started'));
-  return { film, own };
+  return { video, own };
 }
 
 const settings = { name: /^Settings$|^Einstellungen$|^การตั้งค่า$/ };
@@ -111,9 +111,9 @@ const loadedSeconds = 15;
  * Loads the first quarter of a minute of the clip into the video; playback beyond it waits.
  * @param length Duration in seconds that the video declares.
  */
-async function loadLoop(film: HTMLVideoElement, length = 245): Promise<MediaSource> {
+async function loadLoop(video: HTMLVideoElement, length = 245): Promise<MediaSource> {
   const media = new MediaSource();
-  film.src = URL.createObjectURL(media);
+  video.src = URL.createObjectURL(media);
   await new Promise((resolve) => media.addEventListener('sourceopen', resolve, { once: true }));
   media.duration = length;
   const buffer = media.addSourceBuffer('video/mp4; codecs="avc1.42c01e"');
@@ -121,7 +121,7 @@ async function loadLoop(film: HTMLVideoElement, length = 245): Promise<MediaSour
     buffer.appendBuffer(await (await fetch(`/media/streams/01/${part}`)).arrayBuffer());
     await new Promise((resolve) => buffer.addEventListener('updateend', resolve, { once: true }));
   }
-  await expect(film.buffered.end(0)).toBeGreaterThan(loadedSeconds - 1);
+  await expect(video.buffered.end(0)).toBeGreaterThan(loadedSeconds - 1);
   return media;
 }
 
@@ -154,8 +154,8 @@ export const Playing = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
     await userEvent.click(canvas.getByRole('button', bigPlay));
-    await waitFor(() => expect(filmIn(canvasElement).currentTime).toBeGreaterThan(0.2));
-    filmIn(canvasElement).pause();
+    await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0.2));
+    videoIn(canvasElement).pause();
   },
 });
 export const LeftBefore = meta.story({
@@ -195,24 +195,24 @@ export const QualitiesOpen = meta.story({
 });
 /** Opens a page of the settings by keyboard alone. */
 async function openSettingsAt(root: HTMLElement, row: RegExp) {
-  const { film, own } = await pausedAt(root, 120);
+  const { video, own } = await pausedAt(root, 120);
   own.getByRole('button', settings).focus();
   await userEvent.keyboard('{Enter}');
   const panel = within(await own.findByRole('dialog', settings));
   // The row of chapters appears once their file has loaded.
   (await panel.findByRole('button', { name: row })).focus();
   await userEvent.keyboard('{Enter}');
-  return { film, own };
+  return { video, own };
 }
 
 export const SpeedsOpen = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement }) => {
-    const { film, own } = await openSettingsAt(canvasElement, /^Speed|^Geschwindigkeit|^ความเร็ว/);
+    const { video, own } = await openSettingsAt(canvasElement, /^Speed|^Geschwindigkeit|^ความเร็ว/);
     await waitFor(() => expect(own.getByRole('radio', { name: /^Normal$|^ปกติ$/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(film.playbackRate).toBe(1.25));
+    await waitFor(() => expect(video.playbackRate).toBe(1.25));
   },
 });
 export const CaptionLanguagesOpen = meta.story({
@@ -254,10 +254,10 @@ export const ChaptersOpen = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement }) => {
-    const { film, own } = await openSettingsAt(canvasElement, /^Chapters|^Kapitel|^บท/);
+    const { video, own } = await openSettingsAt(canvasElement, /^Chapters|^Kapitel|^บท/);
     (await own.findByRole('button', { name: /0:00$/ })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(film.currentTime).toBe(0));
+    await waitFor(() => expect(video.currentTime).toBe(0));
   },
 });
 export const ShortcutsOpen = meta.story({
@@ -275,10 +275,10 @@ export const SectionRepeated = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement, userEvent }) => {
-    const { film } = await pausedAt(canvasElement, 60);
+    const { video } = await pausedAt(canvasElement, 60);
     await userEvent.keyboard('b');
-    film.currentTime = 90;
-    await waitFor(() => expect(film.seeking).toBe(false));
+    video.currentTime = 90;
+    await waitFor(() => expect(video.seeking).toBe(false));
     await userEvent.keyboard('b');
     await waitFor(() => expect(canvasElement.querySelector('[data-part="seek-section"]')).toBeVisible());
   },
@@ -287,9 +287,9 @@ export const EndedWithRelated = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement }) => {
-    const { film, own } = await pausedAt(canvasElement, 244.5);
-    await film.play();
-    await waitFor(() => expect(film.ended).toBe(true));
+    const { video, own } = await pausedAt(canvasElement, 244.5);
+    await video.play();
+    await waitFor(() => expect(video.ended).toBe(true));
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
   },
 });
@@ -298,9 +298,9 @@ const stayHere = { name: /Stay here|Hierbleiben|อยู่หน้านี�
 
 /** Plays the last half second. */
 async function ended(root: HTMLElement) {
-  const { film, own } = await pausedAt(root, 244.5);
-  await film.play();
-  return { film, own, stay: await own.findByRole('button', stayHere) };
+  const { video, own } = await pausedAt(root, 244.5);
+  await video.play();
+  return { video, own, stay: await own.findByRole('button', stayHere) };
 }
 
 export const NextCountsDownUntilCancelled = meta.story({
@@ -318,16 +318,16 @@ export const StopsJustBeforeItsEnd = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
-    const film = filmIn(canvasElement);
-    await loadLoop(film, loadedSeconds + 0.4);
-    film.currentTime = loadedSeconds - 0.8;
-    film.play().catch(() => {});
+    const video = videoIn(canvasElement);
+    await loadLoop(video, loadedSeconds + 0.4);
+    video.currentTime = loadedSeconds - 0.8;
+    video.play().catch(() => {});
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
-    await expect(film.ended).toBe(false);
+    await expect(video.ended).toBe(false);
     await userEvent.click(own.getAllByRole('button', playAgain)[0] ?? canvasElement);
     await waitFor(() => expect(own.queryByRole('link', { name: new RegExp(videos.standard.title) })).toBeNull());
-    await expect(film.currentTime).toBeLessThan(loadedSeconds - 1);
-    film.pause();
+    await expect(video.currentTime).toBeLessThan(loadedSeconds - 1);
+    video.pause();
   },
 });
 /** The file breaks within its last half second. The video has been seen, so no failure is shown. */
@@ -336,12 +336,12 @@ export const BreaksJustBeforeItsEnd = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
-    const film = filmIn(canvasElement);
-    const media = await loadLoop(film, loadedSeconds + 0.4);
-    film.currentTime = loadedSeconds - 0.8;
-    await waitFor(() => expect(film.seeking).toBe(false));
-    await film.play();
-    await waitFor(() => expect(film.currentTime).toBeGreaterThan(loadedSeconds - 0.05));
+    const video = videoIn(canvasElement);
+    const media = await loadLoop(video, loadedSeconds + 0.4);
+    video.currentTime = loadedSeconds - 0.8;
+    await waitFor(() => expect(video.seeking).toBe(false));
+    await video.play();
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(loadedSeconds - 0.05));
     media.endOfStream('decode');
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
     await expect(within(canvasElement).queryByRole('link', tryAgain)).toBeNull();
@@ -352,7 +352,7 @@ export const EndedUsedByKeyboard = meta.story({
   ...live(withNext),
   ...played,
   play: async ({ canvasElement }) => {
-    const { film, own, stay } = await ended(canvasElement);
+    const { video, own, stay } = await ended(canvasElement);
     stay.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(own.queryByRole('button', stayHere)).toBeNull());
@@ -362,8 +362,8 @@ export const EndedUsedByKeyboard = meta.story({
     await expect(document.activeElement).toHaveAccessibleName(new RegExp(videos.standard.title));
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(film.ended).toBe(false));
-    film.pause();
+    await waitFor(() => expect(video.ended).toBe(false));
+    video.pause();
   },
 });
 export const Gone = meta.story({
@@ -371,7 +371,7 @@ export const Gone = meta.story({
   ...played,
   play: async ({ canvas, canvasElement }) => {
     await controls(canvasElement);
-    await fireEvent.error(filmIn(canvasElement));
+    await fireEvent.error(videoIn(canvasElement));
     await expect(await canvas.findByText(/has been removed|wurde entfernt|ถูกลบแล้ว/)).toBeVisible();
   },
 });
@@ -380,7 +380,7 @@ export const BrokenAndTriedAgain = meta.story({
   ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
-    await fireEvent.error(filmIn(canvasElement));
+    await fireEvent.error(videoIn(canvasElement));
     await userEvent.click(await canvas.findByRole('link', { name: /^Try again$|^Noch einmal versuchen$/ }));
     await expect(canvasElement.querySelector('video')).toBeVisible();
   },
@@ -392,7 +392,7 @@ export const LoadingAfterAPress = meta.story({
   ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
-    filmIn(canvasElement).src = URL.createObjectURL(new MediaSource());
+    videoIn(canvasElement).src = URL.createObjectURL(new MediaSource());
     await userEvent.click(canvas.getByRole('button', bigPlay));
     await expect(canvasElement.querySelector('[data-part="player-start-spinner"]')).toBeVisible();
   },
@@ -403,11 +403,11 @@ export const Seeking = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
-    const film = filmIn(canvasElement);
-    await loadLoop(film);
-    film.currentTime = 10;
-    await waitFor(() => expect(film.seeking).toBe(false));
-    film.currentTime = 200;
+    const video = videoIn(canvasElement);
+    await loadLoop(video);
+    video.currentTime = 10;
+    await waitFor(() => expect(video.seeking).toBe(false));
+    video.currentTime = 200;
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
     await expect(own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ })).toHaveAttribute('aria-valuenow', '200');
   },
@@ -417,13 +417,13 @@ export const Buffering = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     await controls(canvasElement);
-    const film = filmIn(canvasElement);
-    await loadLoop(film);
-    film.currentTime = loadedSeconds - 0.8;
+    const video = videoIn(canvasElement);
+    await loadLoop(video);
+    video.currentTime = loadedSeconds - 0.8;
     // Not awaited: a busy machine drains the small buffer before playback begins, and the promise then never settles.
-    film.play().catch(() => {});
+    video.play().catch(() => {});
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
-    await expect(film.paused).toBe(false);
+    await expect(video.paused).toBe(false);
   },
 });
 export const Offline = meta.story({
@@ -431,8 +431,8 @@ export const Offline = meta.story({
   ...played,
   beforeEach: () => replace(navigator, 'onLine', false),
   play: async ({ canvasElement }) => {
-    const { film, own } = await pausedAt(canvasElement, 120);
-    await fireEvent.error(film);
+    const { video, own } = await pausedAt(canvasElement, 120);
+    await fireEvent.error(video);
     await expect(await own.findByText(/^You are offline|^Du bist offline|ออฟไลน์/)).toBeVisible();
   },
 });
@@ -442,9 +442,9 @@ export const NoSupportedSource = meta.story({
   beforeEach: () => replace(HTMLMediaElement.prototype, 'canPlayType', () => ''),
   play: async ({ canvas, canvasElement }) => {
     await controls(canvasElement);
-    const film = filmIn(canvasElement);
-    film.src = URL.createObjectURL(new Blob(['no film'], { type: 'video/mp4' }));
-    film.load();
+    const video = videoIn(canvasElement);
+    video.src = URL.createObjectURL(new Blob(['no film'], { type: 'video/mp4' }));
+    video.load();
     await expect(await canvas.findByText(/H\.264/)).toBeVisible();
   },
 });
@@ -475,7 +475,7 @@ export const StartedWithoutSound = meta.story({
     const own = await controls(canvasElement);
     const pill = await own.findByRole('button', { name: /without sound|ohne Ton|ไม่มีเสียง/ });
     // The controls of a playing video hide by themselves, and the pill with them.
-    filmIn(canvasElement).pause();
+    videoIn(canvasElement).pause();
     await waitFor(() => expect(pill).toBeVisible());
   },
 });
@@ -487,7 +487,7 @@ export const MutedAutoplayRefused = meta.story({
     await controls(canvasElement);
     await expect(canvasElement.querySelector('[data-part="player-start-icon"]')).toBeVisible();
     await expect(canvas.getByRole('button', bigPlay)).toBeVisible();
-    await expect(filmIn(canvasElement).muted).toBe(false);
+    await expect(videoIn(canvasElement).muted).toBe(false);
   },
 });
 const playedSmallest = {
@@ -541,7 +541,7 @@ export const RightToLeft = meta.story({
     return () => document.documentElement.removeAttribute('dir');
   },
   play: async ({ canvasElement }) => {
-    const { film, own } = await pausedAt(canvasElement, 60);
+    const { video, own } = await pausedAt(canvasElement, 60);
     const seek = own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ });
     const middle = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
@@ -550,7 +550,7 @@ export const RightToLeft = meta.story({
     await expect(middle(seek)).toBeLessThan(middle(canvasElement));
     seek.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(film.currentTime).toBe(65));
+    await waitFor(() => expect(video.currentTime).toBe(65));
     await userEvent.click(own.getByRole('button', settings));
     await expect(own.getByRole('dialog', settings)).toBeVisible();
   },
@@ -568,28 +568,28 @@ export const UsedByKeyboard = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement, userEvent }) => {
-    const { film, own } = await pausedAt(canvasElement, 120);
+    const { video, own } = await pausedAt(canvasElement, 120);
     const next = async (role: string) => {
       await userEvent.tab();
       await expectFocusOn(role);
     };
     own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ }).focus();
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{PageUp}');
-    await waitFor(() => expect(film.currentTime).toBe(75));
+    await waitFor(() => expect(video.currentTime).toBe(75));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(film.currentTime).toBeGreaterThan(244));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(244));
     await userEvent.keyboard('{Home}');
     await next('button');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(film.paused).toBe(false));
+    await waitFor(() => expect(video.paused).toBe(false));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(film.paused).toBe(true));
+    await waitFor(() => expect(video.paused).toBe(true));
     await next('button');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(film.muted).toBe(false));
+    await waitFor(() => expect(video.muted).toBe(false));
     await next('slider');
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(film.volume).toBe(0.95));
+    await waitFor(() => expect(video.volume).toBe(0.95));
     await next('button');
     await userEvent.keyboard('{Enter}');
     await expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
@@ -613,29 +613,29 @@ export const UsedBySingleKeys = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement, userEvent }) => {
-    const { film, own } = await pausedAt(canvasElement, 120);
+    const { video, own } = await pausedAt(canvasElement, 120);
     const seeksTo = async (key: string, seconds: number) => {
       await userEvent.keyboard(key);
-      await waitFor(() => expect(film.currentTime).toBeCloseTo(seconds, 1));
+      await waitFor(() => expect(video.currentTime).toBeCloseTo(seconds, 1));
     };
     // Before the sound is on: a browser refuses to play with sound after a key that no visitor has pressed.
     await userEvent.keyboard('k');
-    await waitFor(() => expect(film.paused).toBe(false));
+    await waitFor(() => expect(video.paused).toBe(false));
     await userEvent.keyboard('k');
-    await waitFor(() => expect(film.paused).toBe(true));
+    await waitFor(() => expect(video.paused).toBe(true));
     await seeksTo('3', 73.5);
     await seeksTo('l', 83.5);
     await seeksTo('j', 73.5);
     await seeksTo('2', 49);
     await seeksTo('0', 0);
     await userEvent.keyboard('m');
-    await waitFor(() => expect(film.muted).toBe(false));
+    await waitFor(() => expect(video.muted).toBe(false));
     await userEvent.keyboard('>');
-    await expect(film.playbackRate).toBe(1.25);
+    await expect(video.playbackRate).toBe(1.25);
     await userEvent.keyboard('<');
-    await expect(film.playbackRate).toBe(1);
+    await expect(video.playbackRate).toBe(1);
     await userEvent.keyboard('r');
-    await waitFor(() => expect(film.loop).toBe(true));
+    await waitFor(() => expect(video.loop).toBe(true));
     await userEvent.keyboard('c');
     await waitFor(() =>
       expect(own.getByRole('button', { name: /^Captions$|^Untertitel$|^คำบรรยาย$/ })).toHaveAttribute(
@@ -644,6 +644,6 @@ export const UsedBySingleKeys = meta.story({
       ),
     );
     await userEvent.keyboard('.');
-    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
   },
 });

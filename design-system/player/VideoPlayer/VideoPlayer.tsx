@@ -71,8 +71,8 @@ function OnePlayer({ poster, preview = null, tracks = [], state: initial = 'read
   const { label, src, ways, details, ref, ...rest } = props;
   const root = useSharedRef(ref);
   const player = usePlayerState(initial);
-  const { film, state, started } = player;
-  const { upgrade, Controls } = usePlayerUpgrade({ root, film, wanted: details !== undefined && state === 'ready' });
+  const { video, state, started } = player;
+  const { upgrade, Controls } = usePlayerUpgrade({ root, video, wanted: details !== undefined && state === 'ready' });
   const own = upgrade === 'coming' || upgrade === 'done';
   const posterFirst = usePosterFirst(initial, poster);
   // Nothing is loaded before hover or focus, to leave the bandwidth to the picture. The site's own controls know which
@@ -98,7 +98,7 @@ function OnePlayer({ poster, preview = null, tracks = [], state: initial = 'read
           src={src}
           tracks={tracks}
           controls={state === 'ready' && !own && !posterFirst.waiting}
-          {...player.filmProps}
+          {...player.videoProps}
           onError={() => !own && player.fail('broken')}
         />
       )}
@@ -118,13 +118,13 @@ interface Ready {
 
 /** The large button until the video starts, and the site's own controls once they have loaded. */
 function ReadyPlayer({ player, label, tracks, details, Controls }: Ready) {
-  const { film, state, started, pressed, play } = player;
+  const { video, state, started, pressed, play } = player;
   if (state !== 'ready') return null;
   return (
     <>
       {!started && <StartButton pressed={pressed} onClick={play} />}
-      {Controls && film && !isPending(label) && (
-        <Controls film={film} label={label} tracks={tracks} details={details} {...player.controlsProps} />
+      {Controls && video && !isPending(label) && (
+        <Controls video={video} label={label} tracks={tracks} details={details} {...player.controlsProps} />
       )}
     </>
   );

@@ -10,20 +10,20 @@ interface FrameStepper {
 }
 
 /** Moves a video by single frames. The length of a frame is measured on those that are shown. */
-export function frameStepper(film: HTMLVideoElement): FrameStepper {
+export function frameStepper(video: HTMLVideoElement): FrameStepper {
   let frameSeconds = 1 / assumedRate;
   let last: number | null = null;
   /** Target of the pending step: the next step may be requested before its frame has been shown. */
   let aimed: number | null = null;
   let handle = 0;
   // Missing in Firefox before 132.
-  const request = film.requestVideoFrameCallback?.bind(film);
+  const request = video.requestVideoFrameCallback?.bind(video);
   const watch = () => {
     handle =
       request?.((_, { mediaTime }) => {
-        const gap = last === null || film.seeking ? 0 : mediaTime - last;
-        if (gap > 0.001 && gap < longestSeconds && !film.paused)
-          frameSeconds = gap / film.playbackRate > 1 ? frameSeconds : gap;
+        const gap = last === null || video.seeking ? 0 : mediaTime - last;
+        if (gap > 0.001 && gap < longestSeconds && !video.paused)
+          frameSeconds = gap / video.playbackRate > 1 ? frameSeconds : gap;
         last = mediaTime;
         if (aimed !== null && Math.abs(mediaTime - aimed) < frameSeconds / 2) aimed = null;
         watch();
@@ -32,15 +32,15 @@ export function frameStepper(film: HTMLVideoElement): FrameStepper {
   watch();
   return {
     step: (direction) => {
-      film.pause();
+      video.pause();
       const middle = frameSeconds / 2;
       // False if another seek has led away from the target.
-      const onItsWay = aimed !== null && Math.abs(film.currentTime - aimed - middle) < 0.001;
+      const onItsWay = aimed !== null && Math.abs(video.currentTime - aimed - middle) < 0.001;
       const from = onItsWay ? aimed : last;
       aimed = from === null ? null : Math.max(0, from + direction * frameSeconds);
       // Into the middle of the neighbouring frame, as its edge may show either frame.
-      film.currentTime = aimed === null ? Math.max(0, film.currentTime + direction * frameSeconds) : aimed + middle;
+      video.currentTime = aimed === null ? Math.max(0, video.currentTime + direction * frameSeconds) : aimed + middle;
     },
-    stop: () => film.cancelVideoFrameCallback?.(handle),
+    stop: () => video.cancelVideoFrameCallback?.(handle),
   };
 }

@@ -20,9 +20,9 @@ export interface HlsEvents {
 }
 
 /** Plays a stream in a `<video>` element with Video.js's own engine. Loaded only when a stream is played. */
-export function playHls(film: HTMLVideoElement, src: string, { onChange, onError }: HlsEvents): HlsStream {
+export function playHls(video: HTMLVideoElement, src: string, { onChange, onError }: HlsEvents): HlsStream {
   const engine = new HlsVideoAdapter();
-  engine.attach(film);
+  engine.attach(video);
   engine.addEventListener('error', onError);
   engine.videoRenditions.addEventListener('addrendition', onChange);
   engine.audioTracks.addEventListener('addtrack', onChange);

@@ -1,4 +1,4 @@
-import { loadFile } from './film.ts';
+import { loadFile } from './videoElement.ts';
 import type { HlsEvents, HlsStream } from './hls.ts';
 import type { Sound } from './sounds.ts';
 
@@ -13,8 +13,8 @@ type NativeSounds = EventTarget & Iterable<NativeSound>;
 
 const isSoundList = (value: unknown): value is NativeSounds => value instanceof EventTarget && Symbol.iterator in value;
 
-const soundsOf = (film: HTMLVideoElement): NativeSounds | null => {
-  const list: unknown = 'audioTracks' in film ? film.audioTracks : null;
+const soundsOf = (video: HTMLVideoElement): NativeSounds | null => {
+  const list: unknown = 'audioTracks' in video ? video.audioTracks : null;
   return isSoundList(list) ? list : null;
 };
 
@@ -22,11 +22,11 @@ const soundsOf = (film: HTMLVideoElement): NativeSounds | null => {
  * Plays a stream with the browser's own support: it chooses the quality, and offers the sounds if it has a list of
  * them.
  */
-export function playHls(film: HTMLVideoElement, src: string, { onChange }: HlsEvents): HlsStream {
-  const tracks = soundsOf(film);
+export function playHls(video: HTMLVideoElement, src: string, { onChange }: HlsEvents): HlsStream {
+  const tracks = soundsOf(video);
   const list = () => [...(tracks ?? [])];
   tracks?.addEventListener('addtrack', onChange);
-  loadFile(film, src);
+  loadFile(video, src);
   return {
     heights: () => [],
     select: () => {},

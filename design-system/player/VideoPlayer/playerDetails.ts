@@ -38,7 +38,7 @@ export interface PlayerTrack {
 
 export interface PlayerControlsProps {
   /** The server-rendered `<video>` element. It stays in place and goes on playing. */
-  film: HTMLVideoElement;
+  video: HTMLVideoElement;
   label: string;
   /** The same tracks as the children of the video. */
   tracks: readonly PlayerTrack[];

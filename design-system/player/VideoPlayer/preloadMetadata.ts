@@ -2,8 +2,8 @@
 const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Loads the duration and the first frame of the current source, unless it is loading already. */
-export function preloadMetadata(film: HTMLVideoElement): void {
-  if (film.preload !== 'none') return;
-  film.poster = transparentPixel;
-  film.preload = 'metadata';
+export function preloadMetadata(video: HTMLVideoElement): void {
+  if (video.preload !== 'none') return;
+  video.poster = transparentPixel;
+  video.preload = 'metadata';
 }

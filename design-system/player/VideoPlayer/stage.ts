@@ -4,7 +4,7 @@ import type { PlayerPreferences } from './playerServices.ts';
 
 /** Elements that the controls act on, and the state that they share. */
 export interface Stage {
-  film: HTMLVideoElement;
+  video: HTMLVideoElement;
   container: HTMLElement;
   details: PlayerDetails;
   /** Duration in seconds: of the file once it has loaded, before that from the details. */

@@ -7,7 +7,7 @@ import { useStage } from './stage.ts';
  * that the chapters are loaded as well.
  */
 export function useApproach(prepare: () => void): boolean {
-  const { film, container } = useStage();
+  const { video, container } = useStage();
   const [approached, setApproached] = useState(false);
   useEffect(() => {
     const approach = () => {
@@ -16,10 +16,10 @@ export function useApproach(prepare: () => void): boolean {
     };
     const stops = [
       listen(container, { pointerenter: approach, focusin: approach, pointerdown: approach }),
-      listen(film, { play: approach }),
+      listen(video, { play: approach }),
     ];
-    if (container.matches(':is(:hover,:focus-within)') || !film.paused) approach();
+    if (container.matches(':is(:hover,:focus-within)') || !video.paused) approach();
     return () => stops.forEach((stop) => stop());
-  }, [container, film, prepare]);
+  }, [container, video, prepare]);
   return approached;
 }

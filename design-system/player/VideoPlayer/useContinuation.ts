@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takeContinuation } from './continuing.ts';
-import { muteUnasked, setMuted } from './film.ts';
+import { muteUnasked, setMuted } from './videoElement.ts';
 
 const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';
 
@@ -8,33 +8,33 @@ const isRefusal = (error: unknown): boolean => error instanceof DOMException && 
  * Starts a video that follows another one by itself. If the browser refuses sound, the video starts without it; returns
  * true from then on until the sound is on. If that is refused, too, the video waits for a press like any other.
  */
-export function useContinuation(film: HTMLVideoElement, onPress: (pressed: boolean) => void): boolean {
+export function useContinuation(video: HTMLVideoElement, onPress: (pressed: boolean) => void): boolean {
   const [silenced, setSilenced] = useState(false);
   useEffect(() => {
     if (!takeContinuation()) return undefined;
-    const heard = () => !film.muted && setSilenced(false);
-    film.addEventListener('volumechange', heard);
+    const heard = () => !video.muted && setSilenced(false);
+    video.addEventListener('volumechange', heard);
     void (async () => {
       onPress(true);
-      const { muted } = film;
+      const { muted } = video;
       try {
-        await film.play();
+        await video.play();
         return;
       } catch (error) {
         if (!isRefusal(error)) return;
       }
-      if (!muted) muteUnasked(film);
+      if (!muted) muteUnasked(video);
       try {
-        await film.play();
+        await video.play();
         setSilenced(!muted);
       } catch (error) {
         if (!isRefusal(error)) return;
-        setMuted(film, muted);
+        setMuted(video, muted);
         onPress(false);
       }
     })();
-    return () => film.removeEventListener('volumechange', heard);
+    return () => video.removeEventListener('volumechange', heard);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, at the start
-  }, [film]);
+  }, [video]);
   return silenced;
 }

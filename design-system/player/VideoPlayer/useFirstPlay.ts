@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { onLeaving } from '../../primitives/onLeaving.ts';
 
 /** Counts a view once, a second after the first play (D54), or earlier if the visitor leaves within that second. */
-export function useFirstPlay(film: HTMLVideoElement, id: number, countView: (id: number) => void): void {
+export function useFirstPlay(video: HTMLVideoElement, id: number, countView: (id: number) => void): void {
   const latest = useRef(countView);
   useEffect(() => {
     latest.current = countView;
@@ -18,13 +18,13 @@ export function useFirstPlay(film: HTMLVideoElement, id: number, countView: (id:
     const wait = () => {
       timer = window.setTimeout(count, 1_000);
     };
-    if (film.played.length > 0 || !film.paused) wait();
-    else film.addEventListener('playing', wait, { once: true });
+    if (video.played.length > 0 || !video.paused) wait();
+    else video.addEventListener('playing', wait, { once: true });
     const stopListening = onLeaving(count);
     return () => {
       stopListening();
-      film.removeEventListener('playing', wait);
+      video.removeEventListener('playing', wait);
       count();
     };
-  }, [film, id]);
+  }, [video, id]);
 }

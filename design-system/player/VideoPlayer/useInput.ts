@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setRate } from './film.ts';
+import { setRate } from './videoElement.ts';
 import { useStage } from './stage.ts';
 import type { useIdle } from './useIdle.ts';
 import { useJump } from './useJump.ts';
@@ -13,7 +13,7 @@ import { useFullscreen } from './videoJs.tsx';
  * video, and the jump to show.
  */
 export function useInput(tools: PlayerTools, presence: ReturnType<typeof useIdle>, started: boolean) {
-  const { film, preferences, togglePlay } = useStage();
+  const { video, preferences, togglePlay } = useStage();
   const { idle, wake, sleep } = presence;
   const { dialogs, toggleCaptions, toggleTheatre, stepFrame, setLoop, section } = tools;
   const fullscreen = useFullscreen();
@@ -38,7 +38,7 @@ export function useInput(tools: PlayerTools, presence: ReturnType<typeof useIdle
       }
     },
     hold: (held) => {
-      setRate(film, held ? 2 : preferences.rate);
+      setRate(video, held ? 2 : preferences.rate);
       setFast(held);
     },
   });

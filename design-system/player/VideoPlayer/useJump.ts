@@ -12,7 +12,7 @@ const shownMs = 700;
 
 /** Jumps by some seconds, and returns the jump while it is to be shown. */
 export function useJump(onJump: () => void): { jumped: Jump | null; jump: (seconds: number) => void } {
-  const { film, seek } = useStage();
+  const { video, seek } = useStage();
   const [jumped, setJumped] = useState<Jump | null>(null);
   useEffect(() => {
     if (jumped === null) return undefined;
@@ -20,7 +20,7 @@ export function useJump(onJump: () => void): { jumped: Jump | null; jump: (secon
     return () => clearTimeout(timer);
   }, [jumped]);
   const jump = (seconds: number) => {
-    seek(film.currentTime + seconds);
+    seek(video.currentTime + seconds);
     setJumped((before) => ({
       seconds: before !== null && before.seconds * seconds > 0 ? before.seconds + seconds : seconds,
       count: (before?.count ?? 0) + 1,

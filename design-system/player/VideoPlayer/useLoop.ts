@@ -1,11 +1,11 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { setLoop } from './film.ts';
+import { setLoop } from './videoElement.ts';
 
 /** State of the repetition of the whole video; not kept for the next one. */
-export function useLoop(film: HTMLVideoElement): [boolean, Dispatch<SetStateAction<boolean>>] {
-  const [loop, setLooped] = useState(film.loop);
+export function useLoop(video: HTMLVideoElement): [boolean, Dispatch<SetStateAction<boolean>>] {
+  const [loop, setLooped] = useState(video.loop);
   useEffect(() => {
-    setLoop(film, loop);
-  }, [film, loop]);
+    setLoop(video, loop);
+  }, [video, loop]);
   return [loop, setLooped];
 }

@@ -4,7 +4,7 @@ import { useDiscreet } from '../../reader/discreet.ts';
 
 /** Handles media keys and the lock screen, unless the visitor is in discreet mode. */
 export function useMediaSession(title: string): void {
-  const { film, details, seek, togglePlay } = useStage();
+  const { video, details, seek, togglePlay } = useStage();
   const { channel, poster } = details;
   const discreet = useDiscreet();
   useEffect(() => {
@@ -18,19 +18,19 @@ export function useMediaSession(title: string): void {
       });
     };
     const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ['play', () => film.paused && togglePlay()],
-      ['pause', () => film.paused || togglePlay()],
-      ['seekbackward', ({ seekOffset }) => seek(film.currentTime - (seekOffset ?? 10))],
-      ['seekforward', ({ seekOffset }) => seek(film.currentTime + (seekOffset ?? 10))],
+      ['play', () => video.paused && togglePlay()],
+      ['pause', () => video.paused || togglePlay()],
+      ['seekbackward', ({ seekOffset }) => seek(video.currentTime - (seekOffset ?? 10))],
+      ['seekforward', ({ seekOffset }) => seek(video.currentTime + (seekOffset ?? 10))],
       ['seekto', ({ seekTime }) => seek(seekTime ?? 0)],
     ];
-    if (!film.paused) announce();
-    film.addEventListener('playing', announce);
+    if (!video.paused) announce();
+    video.addEventListener('playing', announce);
     for (const [action, handler] of actions) session.setActionHandler(action, handler);
     return () => {
-      film.removeEventListener('playing', announce);
+      video.removeEventListener('playing', announce);
       for (const [action] of actions) session.setActionHandler(action, null);
       session.metadata = null;
     };
-  }, [film, title, channel, poster, seek, togglePlay, discreet]);
+  }, [video, title, channel, poster, seek, togglePlay, discreet]);
 }

@@ -1,4 +1,4 @@
-import { setRate } from './film.ts';
+import { setRate } from './videoElement.ts';
 import { useStage } from './stage.ts';
 import { useShortcuts, type Shortcuts } from './useShortcuts.ts';
 import { useFullscreen, usePictureInPicture, useVolume } from './videoJs.tsx';
@@ -16,13 +16,13 @@ interface KeyActions {
 
 /** Handles every key of the player; ShortcutSheet lists them for visitors. */
 export function usePlayerKeys(actions: KeyActions): void {
-  const { film, container, length, preferences, choose, seek, togglePlay } = useStage();
+  const { video, container, length, preferences, choose, seek, togglePlay } = useStage();
   const sound = useVolume();
   const fullscreen = useFullscreen();
   const pip = usePictureInPicture();
   const speed = (direction: 1 | -1) => {
     const rate = Math.min(2, Math.max(0.5, preferences.rate + direction * 0.25));
-    setRate(film, rate);
+    setRate(video, rate);
     choose({ rate });
   };
   const toEnd: Shortcuts = { Home: () => seek(0), End: () => seek(length) };

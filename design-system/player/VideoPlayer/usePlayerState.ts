@@ -10,30 +10,30 @@ export type PlayerState = 'ready' | 'pending' | 'locked' | 'broken' | 'gated';
 
 /** Returns the media element and what has happened to it: whether it was pressed, has started or has failed. */
 export function usePlayerState(initial: PlayerState) {
-  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [failure, setFailure] = useState<{ reason: PlayerFailure; at: number } | null>(null);
   const [started, setStarted] = useState(false);
   const [pressed, setPressed] = useState(false);
   const state: PlayerState = initial === 'ready' && failure !== null ? 'broken' : initial;
   const play = () => {
-    if (!film) return;
+    if (!video) return;
     setPressed(true);
     // The controls show a refusal; the error event reports a broken file.
-    film.play().catch(() => setPressed(false));
+    video.play().catch(() => setPressed(false));
   };
   const fail = (reason: PlayerFailure) => {
-    setFailure({ reason, at: film?.currentTime ?? 0 });
+    setFailure({ reason, at: video?.currentTime ?? 0 });
     setStarted(false);
     setPressed(false);
   };
   return {
-    ...{ film, state, started, pressed, failure, play, fail },
-    preload: () => film && state === 'ready' && preloadMetadata(film),
+    ...{ video, state, started, pressed, failure, play, fail },
+    preload: () => video && state === 'ready' && preloadMetadata(video),
     /** Undefined if another try is no use. */
     retry: initial === 'ready' && failure?.reason !== 'gone' ? () => setFailure(null) : undefined,
     /** Props of the media element. */
-    filmProps: {
-      ref: setFilm,
+    videoProps: {
+      ref: setVideo,
       onPlay: () => setPressed(true),
       onPause: () => setPressed(false),
       onPlaying: () => setStarted(true),

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { PlayerControlsProps, PlayerTrack } from './playerDetails.ts';
 import { useStage } from './stage.ts';
 import { useApproach } from './useApproach.ts';
-import { useFilmSources } from './useFilmSources.ts';
+import { usePlayerSources } from './usePlayerSources.ts';
 import { useFrameStep } from './useFrameStep.ts';
 import { useLoop } from './useLoop.ts';
 import { useSection } from './useSection.ts';
@@ -36,19 +36,19 @@ function useDialogs(settingsButton: RefObject<HTMLButtonElement | null>) {
 }
 
 /** Returns what the control bar, the settings, the keys and the gestures act on. */
-export function usePlayerTools({ film, tracks, onFailure }: PlayerControlsProps) {
+export function usePlayerTools({ video, tracks, onFailure }: PlayerControlsProps) {
   const settingsButton = useRef<HTMLButtonElement>(null);
   const dialogs = useDialogs(settingsButton);
-  const section = useSection(film);
-  const films = useFilmSources(onFailure);
-  const approached = useApproach(films.prepare);
-  const { cues: chapters } = useTextTrack(film, isChapters, approached);
-  const [loop, setLoop] = useLoop(film);
+  const section = useSection(video);
+  const playerSources = usePlayerSources(onFailure);
+  const approached = useApproach(playerSources.prepare);
+  const { cues: chapters } = useTextTrack(video, isChapters, approached);
+  const [loop, setLoop] = useLoop(video);
   return {
-    ...{ settingsButton, dialogs, section, films, chapters, loop, setLoop },
+    ...{ settingsButton, dialogs, section, playerSources, chapters, loop, setLoop },
     ...useCaptions(tracks),
     ...useTheatre(),
-    stepFrame: useFrameStep(film),
+    stepFrame: useFrameStep(video),
   };
 }
 

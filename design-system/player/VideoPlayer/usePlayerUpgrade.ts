@@ -10,7 +10,7 @@ type Upgrade = 'none' | 'coming' | 'done' | 'failed';
 
 interface UpgradeOf {
   root: RefObject<HTMLElement | null>;
-  film: HTMLVideoElement | null;
+  video: HTMLVideoElement | null;
   wanted: boolean;
 }
 
@@ -25,7 +25,7 @@ const loaded = (image: HTMLImageElement): Promise<void> =>
  * Loads the code of the site's controls once the poster has been painted, so that it does not compete with it for
  * bandwidth. The server can switch it off for every page (PLAYER=native).
  */
-export function usePlayerUpgrade({ root, film, wanted }: UpgradeOf): {
+export function usePlayerUpgrade({ root, video, wanted }: UpgradeOf): {
   upgrade: Upgrade;
   Controls: ComponentType<PlayerControlsProps> | null;
 } {
@@ -34,7 +34,7 @@ export function usePlayerUpgrade({ root, film, wanted }: UpgradeOf): {
   const [controls, setControls] = useState<{ Controls: ComponentType<PlayerControlsProps> } | null>(null);
   const allowed = wanted && hydrated && document.documentElement.dataset['player'] !== 'native';
   useEffect(() => {
-    if (film === null || !allowed) return undefined;
+    if (video === null || !allowed) return undefined;
     let left = false;
     const poster = root.current?.querySelector<HTMLImageElement>('[data-part="player-poster"]');
     void (async () => {
@@ -51,7 +51,7 @@ export function usePlayerUpgrade({ root, film, wanted }: UpgradeOf): {
     return () => {
       left = true;
     };
-  }, [allowed, film, root]);
+  }, [allowed, video, root]);
   const upgrade = failed ? 'failed' : !allowed ? 'none' : controls === null ? 'coming' : 'done';
   return { upgrade, Controls: controls?.Controls ?? null };
 }

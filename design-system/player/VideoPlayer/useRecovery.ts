@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { conclude, lacksFormat, stopsAtEnd } from './film.ts';
+import { conclude, lacksFormat, stopsAtEnd } from './videoElement.ts';
 import { listen } from './listen.ts';
 import type { Choice } from './pickSource.ts';
 import type { PlayerFailure } from './playerDetails.ts';
@@ -11,7 +11,7 @@ const starvedMs = 9_000;
 const waits = [0, 1_500, 4_000];
 
 interface Recovery {
-  film: HTMLVideoElement;
+  video: HTMLVideoElement;
   /** Duration in seconds. */
   length: number;
   ask: () => Promise<SourcesAnswer>;
@@ -36,7 +36,7 @@ function connection(setOffline: (offline: boolean) => void): Promise<void> {
 }
 
 /** Returns a timer that fires when a video that should be playing has received nothing for a while. */
-function silenceTimer(film: HTMLVideoElement, onSilence: () => void) {
+function silenceTimer(video: HTMLVideoElement, onSilence: () => void) {
   let timer = 0;
   const clear = () => clearTimeout(timer);
   const stop = () => {
@@ -45,14 +45,14 @@ function silenceTimer(film: HTMLVideoElement, onSilence: () => void) {
   };
   const start = () => {
     stop();
-    if (!film.paused && !film.ended) timer = window.setTimeout(onSilence, starvedMs);
+    if (!video.paused && !video.ended) timer = window.setTimeout(onSilence, starvedMs);
   };
   return { start, stop, clear, restart: () => timer !== 0 && start() };
 }
 
 /** Returns functions that request fresh links and go on at the same position, and one that ends all tries. */
-function createRetries({ film, current, setOffline }: Recovery, latest: { current: Recovery }) {
-  const address = film.src;
+function createRetries({ video, current, setOffline }: Recovery, latest: { current: Recovery }) {
+  const address = video.src;
   const state = { tries: 0, busy: false, gone: false };
   /** Returns whether a try may begin; another one may be under way. */
   const begin = (): boolean => {
@@ -63,7 +63,7 @@ function createRetries({ film, current, setOffline }: Recovery, latest: { curren
   /** Returns whether the video has been loaded again. */
   const retry = async (): Promise<boolean> => {
     await connection(setOffline);
-    if (lacksFormat(film)) {
+    if (lacksFormat(video)) {
       latest.current.onFailure('unsupported');
       return false;
     }
@@ -87,37 +87,37 @@ function createRetries({ film, current, setOffline }: Recovery, latest: { curren
 
 /** Watches the video, and recovers it. Returns a function that stops it. */
 function watchFilm(recovery: Recovery, latest: { current: Recovery }): () => void {
-  const { film } = recovery;
+  const { video } = recovery;
   // An element that loads again is paused without an event, and a file may fail before anyone has pressed play.
-  let wanted = !film.paused && !film.ended;
-  let lastTime = film.currentTime;
+  let wanted = !video.paused && !video.ended;
+  let lastTime = video.currentTime;
   const retries = createRetries(recovery, latest);
   const recover = async () => {
     if (!retries.begin()) return;
     silence.clear();
     if (!(await retries.retry())) return;
-    if (wanted) await film.play().catch(() => {});
+    if (wanted) await video.play().catch(() => {});
     silence.start();
   };
-  const atEnd = () => stopsAtEnd(film, latest.current.length);
-  const fail = () => (atEnd() ? conclude(film) : void recover());
-  const silence = silenceTimer(film, fail);
+  const atEnd = () => stopsAtEnd(video, latest.current.length);
+  const fail = () => (atEnd() ? conclude(video) : void recover());
+  const silence = silenceTimer(video, fail);
   const progress = () => {
-    if (film.currentTime === lastTime) return;
-    lastTime = film.currentTime;
-    if (film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) return;
+    if (video.currentTime === lastTime) return;
+    lastTime = video.currentTime;
+    if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) return;
     retries.succeed();
     silence.stop();
   };
-  if (film.error) fail();
-  const stop = listen(film, {
+  if (video.error) fail();
+  const stop = listen(video, {
     error: fail,
     streamerror: fail,
-    waiting: () => (atEnd() && !film.seeking ? conclude(film) : silence.start()),
+    waiting: () => (atEnd() && !video.seeking ? conclude(video) : silence.start()),
     // A slow connection is not silence.
     progress: silence.restart,
     // A video that has failed does not play, and fires no event for it.
-    playrequest: () => ((wanted = true), film.error && fail()),
+    playrequest: () => ((wanted = true), video.error && fail()),
     play: () => ((wanted = true), silence.start()),
     timeupdate: progress,
     playing: silence.stop,
@@ -131,14 +131,14 @@ function watchFilm(recovery: Recovery, latest: { current: Recovery }): () => voi
  * reports the failure.
  */
 export function useRecovery(recovery: Recovery): void {
-  const { film, current, setOffline } = recovery;
+  const { video, current, setOffline } = recovery;
   const latest = useRef(recovery);
   useEffect(() => {
     latest.current = recovery;
   });
   // Before the first paint, as an error that occurs before the listeners are added is lost.
   useLayoutEffect(
-    () => watchFilm({ ...latest.current, film, current, setOffline }, latest),
-    [film, current, setOffline],
+    () => watchFilm({ ...latest.current, video, current, setOffline }, latest),
+    [video, current, setOffline],
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onLeaving } from '../../primitives/onLeaving.ts';
-import { startFilmAt } from './film.ts';
+import { setStartTime } from './videoElement.ts';
 import { usePlayerServices } from './playerServices.ts';
 import { useStage } from './stage.ts';
 
@@ -15,11 +15,11 @@ const saveEveryMs = 5_000;
  */
 export function useResume(startAt: number | null): number {
   const services = usePlayerServices();
-  const { film, details, length, preferences, seek } = useStage();
+  const { video, details, length, preferences, seek } = useStage();
   const { id } = details;
   const keeps = preferences.resume;
   const [resumedAt] = useState(() => {
-    if (startAt !== null || services.readStart(id) > 0 || !keeps || film.currentTime > 0 || !film.paused) return 0;
+    if (startAt !== null || services.readStart(id) > 0 || !keeps || video.currentTime > 0 || !video.paused) return 0;
     const left = services.readPosition(id);
     return left > marginSeconds && left < length - marginSeconds ? left : 0;
   });
@@ -28,10 +28,10 @@ export function useResume(startAt: number | null): number {
   const from = startAt ?? (linkedAt > 0 ? linkedAt : resumedAt);
   useEffect(() => {
     // Before anything has loaded, this only sets where it will start.
-    if (from > 0 && film.readyState === HTMLMediaElement.HAVE_NOTHING) startFilmAt(film, from);
+    if (from > 0 && video.readyState === HTMLMediaElement.HAVE_NOTHING) setStartTime(video, from);
     else if (from > 0) seek(from);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, at the start
-  }, [film]);
+  }, [video]);
   useSavedPosition(keeps);
   return resumedAt;
 }
@@ -39,27 +39,27 @@ export function useResume(startAt: number | null): number {
 /** Stores the position of the video while it plays, and when the visitor leaves it. */
 function useSavedPosition(keeps: boolean): void {
   const services = usePlayerServices();
-  const { film, details, length } = useStage();
+  const { video, details, length } = useStage();
   const { id } = details;
   useEffect(() => {
     if (!keeps) return undefined;
     let savedAt = 0;
     const save = () => {
       savedAt = Date.now();
-      const { currentTime, ended, duration } = film;
+      const { currentTime, ended, duration } = video;
       const seconds = ended || currentTime > duration - marginSeconds ? 0 : currentTime;
       services.savePosition(id, { seconds: currentTime <= marginSeconds ? 0 : seconds, length });
     };
-    const sometimes = () => film.played.length > 0 && Date.now() - savedAt > saveEveryMs && save();
-    const leave = () => film.played.length > 0 && save();
-    film.addEventListener('timeupdate', sometimes);
-    film.addEventListener('pause', leave);
+    const sometimes = () => video.played.length > 0 && Date.now() - savedAt > saveEveryMs && save();
+    const leave = () => video.played.length > 0 && save();
+    video.addEventListener('timeupdate', sometimes);
+    video.addEventListener('pause', leave);
     const stopListening = onLeaving(leave);
     return () => {
       stopListening();
-      film.removeEventListener('timeupdate', sometimes);
-      film.removeEventListener('pause', leave);
+      video.removeEventListener('timeupdate', sometimes);
+      video.removeEventListener('pause', leave);
       leave();
     };
-  }, [film, id, keeps, length, services]);
+  }, [video, id, keeps, length, services]);
 }

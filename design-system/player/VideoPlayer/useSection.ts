@@ -8,19 +8,19 @@ export interface Section {
   mark: () => void;
 }
 
-export function useSection(film: HTMLVideoElement): Section {
+export function useSection(video: HTMLVideoElement): Section {
   const [{ from, to }, setMarks] = useState<{ from: number | null; to: number | null }>({ from: null, to: null });
   useEffect(() => {
     if (from === null || to === null) return undefined;
     const back = () => {
-      if (film.currentTime >= to || film.currentTime < from - 1) film.currentTime = from;
+      if (video.currentTime >= to || video.currentTime < from - 1) video.currentTime = from;
     };
-    film.addEventListener('timeupdate', back);
-    return () => film.removeEventListener('timeupdate', back);
-  }, [film, from, to]);
+    video.addEventListener('timeupdate', back);
+    return () => video.removeEventListener('timeupdate', back);
+  }, [video, from, to]);
   const mark = () =>
     setMarks((marks) => {
-      const now = film.currentTime;
+      const now = video.currentTime;
       if (marks.from === null) return { from: now, to: null };
       if (marks.to !== null) return { from: null, to: null };
       return now > marks.from + 0.2 ? { from: marks.from, to: now } : { from: now, to: null };

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { dropUnloaded, freezeFrame, keepPlace, loadFile, playOn, playsOnlyNatively } from './film.ts';
+import { dropUnloaded, freezeFrame, keepPlace, loadFile, playOn, playsOnlyNatively } from './videoElement.ts';
 import type { HlsStream } from './hls.ts';
 import type { Choice } from './pickSource.ts';
 import { preloadMetadata } from './preloadMetadata.ts';
 import { pickSound, type Sound } from './sounds.ts';
 
 /** Imports the code that plays streams in this browser. */
-const importHls = (film: HTMLVideoElement) => (playsOnlyNatively(film) ? import('./nativeHls.ts') : import('./hls.ts'));
+const importHls = (video: HTMLVideoElement) => (playsOnlyNatively(video) ? import('./nativeHls.ts') : import('./hls.ts'));
 
 /** Makes the next source continue where this one is, and shows its last frame until then. */
-function prepareForNext(film: HTMLVideoElement, seconds: number): void {
-  playOn(film);
-  freezeFrame(film);
-  keepPlace(film, seconds);
+function prepareForNext(video: HTMLVideoElement, seconds: number): void {
+  playOn(video);
+  freezeFrame(video);
+  keepPlace(video, seconds);
 }
 
 /**
  * Lets the next source preload. The file of the server-rendered page is dropped, as preloading would begin to load it.
  */
-function allowPreload(film: HTMLVideoElement): void {
-  if (film.preload === 'none' && film.paused) dropUnloaded(film);
-  preloadMetadata(film);
+function allowPreload(video: HTMLVideoElement): void {
+  if (video.preload === 'none' && video.paused) dropUnloaded(video);
+  preloadMetadata(video);
 }
 
 /** Selects a height, unless it is null, and a sound. Returns the sounds of the stream. */
@@ -35,7 +35,7 @@ function selectIn(stream: HlsStream, height: number | null, wantedSound: string)
  * Returns the source that plays, what its stream consists of, and the function that loads another one.
  * @param wantedSound Key of the sound that the visitor has chosen; empty if none.
  */
-export function useSourceLoader(film: HTMLVideoElement, wantedSound: RefObject<string>) {
+export function useSourceLoader(video: HTMLVideoElement, wantedSound: RefObject<string>) {
   const [heights, setHeights] = useState<readonly number[]>([]);
   const [sounds, setSounds] = useState<readonly Sound[]>([]);
   const stream = useRef<HlsStream | null>(null);
@@ -56,20 +56,20 @@ export function useSourceLoader(film: HTMLVideoElement, wantedSound: RefObject<s
   const load = useCallback(
     async (choice: Choice | null, address: string) => {
       // First, as the visitor may press play while it is loading.
-      const hls = choice?.source.kind === 'hls' ? await importHls(film) : null;
-      prepareForNext(film, film.currentTime);
+      const hls = choice?.source.kind === 'hls' ? await importHls(video) : null;
+      prepareForNext(video, video.currentTime);
       stream.current?.destroy();
       stream.current = null;
       current.current = choice;
       // Before the engine attaches, as it loads nothing into an element that may not preload.
-      allowPreload(film);
-      if (!hls || !choice) return loadFile(film, choice?.source.src ?? address);
-      stream.current = hls.playHls(film, choice.source.src, {
+      allowPreload(video);
+      if (!hls || !choice) return loadFile(video, choice?.source.src ?? address);
+      stream.current = hls.playHls(video, choice.source.src, {
         onChange: () => readStream(choice.height),
-        onError: () => film.dispatchEvent(new Event('streamerror')),
+        onError: () => video.dispatchEvent(new Event('streamerror')),
       });
     },
-    [film, readStream],
+    [video, readStream],
   );
 
   useEffect(() => () => stream.current?.destroy(), []);

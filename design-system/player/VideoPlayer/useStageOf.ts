@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { seekFilm } from './film.ts';
+import { seekTo } from './videoElement.ts';
 import { listen } from './listen.ts';
 import type { PlayerDetails } from './playerDetails.ts';
 import { usePlayerServices, type PlayerPreferences } from './playerServices.ts';
@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 import { useMediaTime, usePlayback } from './videoJs.tsx';
 
 interface StageOf {
-  film: HTMLVideoElement;
+  video: HTMLVideoElement;
   container: HTMLElement;
   details: PlayerDetails;
   /** Called with true when playback is requested, and with false when it is refused. */
@@ -15,29 +15,29 @@ interface StageOf {
 }
 
 /** Returns what the controls share, in sync with the media element. */
-export function useStageOf({ film, container, details, onPress }: StageOf): Stage {
+export function useStageOf({ video, container, details, onPress }: StageOf): Stage {
   const { preferences, choose } = usePreferences();
   const { currentTime, duration } = useMediaTime();
   const { ended } = usePlayback();
-  const concluded = useConcluded(film);
+  const concluded = useConcluded(video);
   const length = duration > 0 ? duration : details.seconds;
-  const { pending, seek } = useSeek(film, length);
+  const { pending, seek } = useSeek(video, length);
 
   const togglePlay = useCallback(() => {
-    if (!film.paused) {
-      film.pause();
+    if (!video.paused) {
+      video.pause();
       return;
     }
     onPress(true);
-    if (concluded) seekFilm(film, 0);
-    film.dispatchEvent(new Event('playrequest'));
+    if (concluded) seekTo(video, 0);
+    video.dispatchEvent(new Event('playrequest'));
     // The element reports errors by events.
-    film.play().catch(() => onPress(false));
-  }, [concluded, film, onPress]);
+    video.play().catch(() => onPress(false));
+  }, [concluded, video, onPress]);
 
   const time = pending ?? currentTime;
   return {
-    ...{ film, container, details, length, time, preferences, choose, seek, togglePlay },
+    ...{ video, container, details, length, time, preferences, choose, seek, togglePlay },
     ended: ended || concluded,
   };
 }
@@ -60,28 +60,28 @@ function usePreferences() {
 }
 
 /** Returns the function that seeks. An element without metadata takes a position without an event: it is pending. */
-function useSeek(film: HTMLVideoElement, length: number) {
+function useSeek(video: HTMLVideoElement, length: number) {
   const [pending, setPending] = useState<number | null>(null);
   useEffect(() => {
     const settle = () => setPending(null);
-    return listen(film, { loadedmetadata: settle, playing: settle });
-  }, [film]);
+    return listen(video, { loadedmetadata: settle, playing: settle });
+  }, [video]);
   const seek = useCallback(
     (seconds: number) => {
       const to = Math.max(0, Math.min(seconds, length - 0.1));
-      if (seekFilm(film, to)) setPending(to);
+      if (seekTo(video, to)) setPending(to);
     },
-    [film, length],
+    [video, length],
   );
   return { pending, seek };
 }
 
 /** Returns whether the video has stopped just before its end and has not moved since. */
-function useConcluded(film: HTMLVideoElement): boolean {
+function useConcluded(video: HTMLVideoElement): boolean {
   const [concluded, setConcluded] = useState(false);
   useEffect(() => {
     const goOn = () => setConcluded(false);
-    return listen(film, { conclude: () => setConcluded(true), seeking: goOn, playing: goOn, emptied: goOn });
-  }, [film]);
+    return listen(video, { conclude: () => setConcluded(true), seeking: goOn, playing: goOn, emptied: goOn });
+  }, [video]);
   return concluded;
 }

@@ -11,11 +11,11 @@ const loadCues = (track: TextTrack): void => {
  * as its own place for them is below the site's controls.
  */
 export function useTextTrack(
-  film: HTMLVideoElement,
+  video: HTMLVideoElement,
   matches: (track: HTMLTrackElement) => boolean,
   wanted: boolean,
 ): { cues: readonly VTTCue[]; element: HTMLTrackElement | null } {
-  const element = [...film.querySelectorAll('track')].find((one) => matches(one)) ?? null;
+  const element = [...video.querySelectorAll('track')].find((one) => matches(one)) ?? null;
   const [loaded, setLoaded] = useState<{ of: HTMLTrackElement; cues: readonly VTTCue[] } | null>(null);
   useEffect(() => {
     if (element === null || !wanted) return undefined;

@@ -41,33 +41,33 @@ const { Player: Store } = createPlayer({
 });
 
 interface MediaElements {
-  film: HTMLVideoElement;
+  video: HTMLVideoElement;
   /** The element that fills the screen. */
   container: HTMLElement;
 }
 
 /** Provides the state of an existing media element to the hooks below. */
-export function MediaProvider({ film, container, children }: MediaElements & { children: ReactNode }) {
+export function MediaProvider({ video, container, children }: MediaElements & { children: ReactNode }) {
   return (
     <Store>
-      <AttachMedia film={film} container={container} />
+      <AttachMedia video={video} container={container} />
       {children}
     </Store>
   );
 }
 
 /** Attaches the existing element, as Video.js's own `<Video>` would create a new one. */
-function AttachMedia({ film, container }: MediaElements) {
+function AttachMedia({ video, container }: MediaElements) {
   const attachMedia = useMediaAttach();
   const attachContainer = useContainerAttach();
   useEffect(() => {
-    attachMedia?.(film);
+    attachMedia?.(video);
     attachContainer?.(container);
     return () => {
       attachMedia?.(null);
       attachContainer?.(null);
     };
-  }, [attachMedia, attachContainer, film, container]);
+  }, [attachMedia, attachContainer, video, container]);
   return null;
 }
 

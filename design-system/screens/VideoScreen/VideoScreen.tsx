@@ -32,10 +32,10 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function VideoScreen({ actions: { subscribe, ...actions }, ...props }: VideoScreenProps) {
   const { title, titleLang, player, facts, channel, details, related, children, ...rest } = props;
-  const { playlist, ...film } = player;
+  const { playlist, ...video } = player;
   return (
     <Root aria-busy={isPending(details.description) || undefined} {...rest} data-component="VideoScreen">
-      <VideoPlayer data-part="video-screen-player" {...film} />
+      <VideoPlayer data-part="video-screen-player" {...video} />
       {playlist && <div data-part="video-screen-playlist">{playlist}</div>}
       <div data-part="video-screen-main">
         <div>

@@ -3,12 +3,12 @@
  */
 export function seek(seconds: number): boolean {
   const player = document.querySelector<HTMLElement>('[data-component="VideoPlayer"]:not([data-hidden] *)');
-  const film = player?.querySelector('video');
-  if (!player || !film) return false;
+  const video = player?.querySelector('video');
+  if (!player || !video) return false;
   // If its metadata has not loaded yet, playback will start there.
-  film.currentTime = seconds;
+  video.currentTime = seconds;
   // The player itself reports what keeps it from playing.
-  film.play().catch(() => undefined);
+  video.play().catch(() => undefined);
   player.scrollIntoView({ block: 'nearest' });
   player.focus({ preventScroll: true });
   return true;

@@ -8,7 +8,7 @@ export type PageMode = 'shown' | 'kept' | 'prepared';
 export function PageSlot({ mode, children }: { mode: PageMode; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (mode === 'kept') for (const film of element.current?.querySelectorAll('video') ?? []) film.pause();
+    if (mode === 'kept') for (const video of element.current?.querySelectorAll('video') ?? []) video.pause();
   }, [mode]);
   return (
     <Activity mode={mode === 'prepared' ? 'hidden' : 'visible'}>

@@ -120,9 +120,9 @@ export async function buildBaseline(
   const videoPage = await readVideo(chromium, site.origin + videoPath);
   for (const picture of new Set([...imageUrls(listPage), videoPage.poster])) await copyFromSite(site, picture);
   write('list/index.html', listMarkup(listPage));
-  const film = `/media/${basename(dirname(videoPage.file))}.mp4`;
-  write(film, await site.read(videoPage.file));
-  write('video/index.html', videoMarkup({ ...videoPage, file: film }));
+  const video = `/media/${basename(dirname(videoPage.file))}.mp4`;
+  write(video, await site.read(videoPage.file));
+  write('video/index.html', videoMarkup({ ...videoPage, file: video }));
   const elements = await buildHydration(chromium, site);
   const server = await serve(() => startScript(join(import.meta.dirname, 'staticServer.ts'), folder), certificate);
   const at = (name: string) => `${server.origin}/${name}/`;

@@ -8,13 +8,13 @@ export const pressPlay = ({ page }: View, button: string | null): Promise<number
   page.evaluate(
     (selector) =>
       new Promise<number>((resolve, reject) => {
-        const film = document.querySelector('video');
+        const video = document.querySelector('video');
         const pressed = selector === null ? null : document.querySelector<HTMLElement>(selector);
-        if (!film || (selector !== null && !pressed)) return reject(new Error('There is nothing to press.'));
+        if (!video || (selector !== null && !pressed)) return reject(new Error('There is nothing to press.'));
         const begun = performance.now();
-        film.requestVideoFrameCallback((_, { presentationTime }) => resolve(presentationTime - begun));
+        video.requestVideoFrameCallback((_, { presentationTime }) => resolve(presentationTime - begun));
         if (pressed) pressed.click();
-        else film.play().catch(reject);
+        else video.play().catch(reject);
       }),
     button,
   );

@@ -10,7 +10,7 @@ import { againstBaseline, unbounded, type Figure } from '../figures.ts';
 import { benchFolder } from '../paths.ts';
 
 const part = 'encode';
-const film = { seconds: 30, rate: 30, size: '1280x720' };
+const video = { seconds: 30, rate: 30, size: '1280x720' };
 
 /** A command that was run, with its CPU seconds. */
 interface Command {
@@ -60,12 +60,12 @@ exec 3>&2
   };
 }
 
-/** Creates a film with moving pictures that are hard to encode, and a tone. */
+/** Creates a video with moving pictures that are hard to encode, and a tone. */
 function makeFilm(): string {
-  const path = join(benchFolder, `film-${film.seconds}.mp4`);
+  const path = join(benchFolder, `film-${video.seconds}.mp4`);
   if (existsSync(path)) return path;
   mkdirSync(benchFolder, { recursive: true });
-  const { seconds, rate, size } = film;
+  const { seconds, rate, size } = video;
   execFileSync('ffmpeg', [
     ...[
       '-v',
@@ -104,7 +104,7 @@ const isVerification = ({ tool, args }: Command): boolean =>
 
 const sum = (commands: readonly Command[]): number => commands.reduce((total, { seconds }) => total + seconds, 0);
 
-/** Encodes the film in all renditions as the worker does. Returns the milliseconds until the end of each job. */
+/** Encodes the video in all renditions as the worker does. Returns the milliseconds until the end of each job. */
 async function encodeAsWorker(path: string, root: string): Promise<number[]> {
   const prefix = 'uploads/bench';
   const media = join(root, 'media');
@@ -143,13 +143,13 @@ export async function encode(): Promise<Figure[]> {
     const commands = tools.take();
     const looking = commands.filter(isVerification);
     const working = sum(commands) - sum(looking);
-    const aMinute = (seconds: number) => (seconds * 1_000 * 60) / film.seconds;
+    const aMinute = (seconds: number) => (seconds * 1_000 * 60) / video.seconds;
     return [
       againstBaseline(
         {
           ...{ part, name: 'CPU of an encoded minute', unit: 'ms' },
           ...{ baseline: aMinute(plain), measured: aMinute(working) },
-          note: `${film.size} in three qualities, beside a single command; without looking at what was made`,
+          note: `${video.size} in three qualities, beside a single command; without looking at what was made`,
         },
         { atMost: 1.4 },
       ),

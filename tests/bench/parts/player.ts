@@ -43,18 +43,18 @@ const bytesOf = ({ log }: View, name: RegExp): number =>
 
 /** Seeks to random positions and counts the frames that belong elsewhere. */
 async function countWrongFrames({ page }: View): Promise<number> {
-  const film = page.locator('video');
+  const video = page.locator('video');
   let wrong = 0;
   for (let count = 0; count < seeks; count++) {
     const share = Math.random();
-    const place = await film.evaluate((video: HTMLVideoElement, to) => {
+    const place = await video.evaluate((video: HTMLVideoElement, to) => {
       video.pause();
       video.currentTime = to * (video.duration - 1);
       return video.currentTime;
     }, share);
     // At the boundary of two frames, both are right.
-    const isRight = async () => Math.abs(place - (await secondShown(film)) - 0.5 / clipRate) < 0.6 / clipRate;
-    const settled = () => film.evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2);
+    const isRight = async () => Math.abs(place - (await secondShown(video)) - 0.5 / clipRate) < 0.6 / clipRate;
+    const settled = () => video.evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2);
     await expect.poll(settled, { timeout: 15_000 }).toBe(true);
     const right = await expect
       .poll(isRight, { timeout: 3_000 })

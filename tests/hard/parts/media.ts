@@ -1,4 +1,4 @@
-/** Damaged, spliced and disguised media through the worker: refused in words, or made into films that can be read. */
+/** Damaged, spliced and disguised media through the worker: refused in words, or made into videos that can be read. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const filesOfRound = 10;
 
 const picture = ['-f', 'lavfi', '-i', 'testsrc=size=160x120:rate=12:duration=4'];
 const sound = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=4'];
-/** Films of the containers and codecs that members send, by file name. */
+/** Videos of the containers and codecs that members send, by file name. */
 const films: readonly (readonly [string, readonly string[]])[] = [
   ['h264.mp4', [...picture, ...sound, '-c:v', 'libx264', '-c:a', 'aac']],
   ['moov-first.mp4', [...picture, ...sound, '-c:v', 'libx264', '-c:a', 'aac', '-movflags', '+faststart']],
@@ -97,7 +97,7 @@ function toFile(made: readonly Buffer[], { film, other, damage: how, places }: S
   }
 }
 
-/** Returns why a stored film cannot be read; null if it can. */
+/** Returns why a stored video cannot be read; null if it can. */
 function unreadable(path: string): string | null {
   const args = [
     '-v',

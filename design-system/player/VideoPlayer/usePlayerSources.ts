@@ -10,7 +10,7 @@ import { useRecovery } from './useRecovery.ts';
 import { useSourceList } from './useSourceList.ts';
 import { useSourceLoader } from './useSourceLoader.ts';
 
-export interface FilmSources {
+export interface PlayerSources {
   /** Heights that can be chosen, tallest first. */
   heights: readonly number[];
   offline: boolean;
@@ -43,15 +43,15 @@ async function hasSound(sources: Sources, wanted: string): Promise<boolean> {
  * Manages the files and streams of the video: which one plays, and how to recover from an expired link or a lost
  * connection.
  */
-export function useFilmSources(onFailure: (reason: PlayerFailure) => void): FilmSources {
-  const { film, details, length, preferences } = useStage();
+export function usePlayerSources(onFailure: (reason: PlayerFailure) => void): PlayerSources {
+  const { video, details, length, preferences } = useStage();
   const { quality } = preferences;
   const [offline, setOffline] = useState(false);
   /** The sound that the visitor has chosen, here or in another video; empty if none. */
   const wantedSound = useRef(preferences.sound);
   const wantSound = useCallback((key: string) => void (wantedSound.current = key), []);
   const list = useSourceList(details.id);
-  const loader = useSourceLoader(film, wantedSound);
+  const loader = useSourceLoader(video, wantedSound);
   const { sources, ask } = list;
   const { current, stream, load } = loader;
   const pick: Pick = useCallback(
@@ -64,34 +64,34 @@ export function useFilmSources(onFailure: (reason: PlayerFailure) => void): Film
       if (choice === null) return;
       const same = choice.source === current.current?.source;
       if (same && stream.current) stream.current.select(choice.height);
-      if (!same && !(choice.isDefault && current.current === null)) void load(choice, film.src);
+      if (!same && !(choice.isDefault && current.current === null)) void load(choice, video.src);
     },
-    [sources, current, stream, load, film, pick],
+    [sources, current, stream, load, video, pick],
   );
   const prepare = usePrepare(list, loader, pick, wantedSound);
   const { findSounds, chooseSound } = useSoundChoice(sources, loader, choose, wantSound);
-  useRecovery({ film, length, ask, load, pick, current, onFailure, setOffline, quality });
+  useRecovery({ video, length, ask, load, pick, current, onFailure, setOffline, quality });
   const heights = list.heights.length > 0 ? list.heights : loader.heights;
   return { heights, offline, prepare, choose, sounds: loader.sounds, findSounds, chooseSound };
 }
 
 /** Returns a function that requests the list and loads the source for the chosen quality. */
 function usePrepare({ isRequested, ask }: List, { load }: Loader, pick: Pick, wantedSound: RefObject<string>) {
-  const { film, preferences } = useStage();
+  const { video, preferences } = useStage();
   const { quality } = preferences;
   return useCallback(() => {
     if (isRequested()) return;
     void ask().then(async (answer) => {
       if (typeof answer === 'string') return undefined;
-      const begun = film.played.length > 0 || !film.paused;
+      const begun = video.played.length > 0 || !video.paused;
       // A finger presses play before the list has arrived. An automatic quality then stays; a chosen one takes over.
       if (begun && quality === 'auto' && !savesData() && !(await hasSound(answer, wantedSound.current)))
         return undefined;
       const choice = pick(answer, quality);
       // The file in the server-rendered page is already the right one.
-      return choice === null || choice.isDefault ? preloadMetadata(film) : load(choice, film.src);
+      return choice === null || choice.isDefault ? preloadMetadata(video) : load(choice, video.src);
     });
-  }, [isRequested, ask, film, load, pick, quality, wantedSound]);
+  }, [isRequested, ask, video, load, pick, quality, wantedSound]);
 }
 
 /** Returns functions that find the sounds of the video, and choose one of them. */

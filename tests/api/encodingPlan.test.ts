@@ -1,4 +1,4 @@
-/** The plan for a film, with generated sizes, lengths, rates and times. */
+/** The plan for a video, with generated sizes, lengths, rates and times. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qualities, qualityOf } from '@afterglow/contract/quality';
@@ -100,7 +100,7 @@ describe('a plan', () => {
           1: extent({ end: heard }),
         });
         const { seconds, pictures, rate, rungs, filtersTo } = planOf(source, { toneMaps: true });
-        // ffmpeg ends the film at the nearest whole picture.
+        // ffmpeg ends the video at the nearest whole picture.
         const end = Number(/trim=end=([\d.]+)/.exec(filtersTo(rungs[0]).join(','))?.[1]);
         expect(Math.round(end * rate)).toBe(pictures);
         expect(Math.round((end - 1e-6) * rate)).toBe(pictures);

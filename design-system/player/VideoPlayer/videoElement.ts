@@ -4,17 +4,17 @@ import type { PlayerPreferences } from './playerServices.ts';
 
 /** Operations of the controls on the media element. */
 
-const canPlayH264 = (film: HTMLVideoElement): boolean => film.canPlayType('video/mp4;codecs="avc1.42E01E"') !== '';
+const canPlayH264 = (video: HTMLVideoElement): boolean => video.canPlayType('video/mp4;codecs="avc1.42E01E"') !== '';
 
 /** Whether the browser gave up because it cannot decode H.264, for which Firefox depends on the system. */
-export const lacksFormat = (film: HTMLVideoElement): boolean =>
-  film.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !canPlayH264(film);
+export const lacksFormat = (video: HTMLVideoElement): boolean =>
+  video.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !canPlayH264(video);
 
 /** Whether streams are played by the browser itself and cannot be played otherwise, as on iPhones before iOS 17.1. */
-export const playsOnlyNatively = (film: HTMLVideoElement): boolean =>
+export const playsOnlyNatively = (video: HTMLVideoElement): boolean =>
   !('MediaSource' in window) &&
   !('ManagedMediaSource' in window) &&
-  film.canPlayType('application/vnd.apple.mpegurl') !== '';
+  video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
 /** A video that stops within this many seconds of its end has ended. */
 const endMarginSeconds = 0.5;
@@ -24,58 +24,58 @@ const endMarginSeconds = 0.5;
  * length, and the duration in a container is often rounded.
  * @param length Duration in seconds, for an element without metadata.
  */
-export function stopsAtEnd(film: HTMLVideoElement, length: number): boolean {
-  const end = Number.isFinite(film.duration) ? film.duration : length;
-  return film.played.length > 0 && end > 0 && end - film.currentTime <= endMarginSeconds;
+export function stopsAtEnd(video: HTMLVideoElement, length: number): boolean {
+  const end = Number.isFinite(video.duration) ? video.duration : length;
+  return video.played.length > 0 && end > 0 && end - video.currentTime <= endMarginSeconds;
 }
 
 /** Ends a video that has stopped at its end, or restarts it if it loops. */
-export function conclude(film: HTMLVideoElement): void {
-  if (film.loop && !film.error) {
-    film.currentTime = 0;
+export function conclude(video: HTMLVideoElement): void {
+  if (video.loop && !video.error) {
+    video.currentTime = 0;
     return;
   }
-  film.pause();
-  film.dispatchEvent(new Event('conclude'));
+  video.pause();
+  video.dispatchEvent(new Event('conclude'));
 }
 
 /** Seeks. Returns true if nothing has loaded yet, in which case the element fires no event. */
-export function seekFilm(film: HTMLVideoElement, seconds: number): boolean {
-  const unloaded = film.readyState === HTMLMediaElement.HAVE_NOTHING;
-  if (unloaded) film.preload = 'auto';
-  film.currentTime = seconds;
+export function seekTo(video: HTMLVideoElement, seconds: number): boolean {
+  const unloaded = video.readyState === HTMLMediaElement.HAVE_NOTHING;
+  if (unloaded) video.preload = 'auto';
+  video.currentTime = seconds;
   return unloaded;
 }
 
 /** Sets the position at which an element will start, without loading it. The element must not have loaded. */
-export const startFilmAt = (film: HTMLVideoElement, seconds: number): void => {
-  film.currentTime = seconds;
+export const setStartTime = (video: HTMLVideoElement, seconds: number): void => {
+  video.currentTime = seconds;
 };
 
 /** Removes a file that has not begun to load, so that the next one to load is another file. */
-export function dropUnloaded(film: HTMLVideoElement): void {
-  film.removeAttribute('src');
-  film.load();
+export function dropUnloaded(video: HTMLVideoElement): void {
+  video.removeAttribute('src');
+  video.load();
 }
 
 /** Loads another file. */
-export function loadFile(film: HTMLVideoElement, src: string): void {
-  film.src = src;
-  film.load();
+export function loadFile(video: HTMLVideoElement, src: string): void {
+  video.src = src;
+  video.load();
 }
 
 /**
  * Goes on playing with the next source, unless the video is paused before it arrives. An element that gets another
  * source stops without an event, and rejects a pending `play()`.
  */
-export function playOn(film: HTMLVideoElement): void {
-  let playing = !film.paused && !film.ended;
-  const stop = listen(film, {
+export function playOn(video: HTMLVideoElement): void {
+  let playing = !video.paused && !video.ended;
+  const stop = listen(video, {
     play: () => (playing = true),
     pause: () => (playing = false),
     loadstart: () => {
       stop();
-      if (playing) film.play().catch(() => {});
+      if (playing) video.play().catch(() => {});
     },
   });
 }
@@ -85,35 +85,35 @@ export function playOn(film: HTMLVideoElement): void {
  * empty, before an engine that also listens reads it: reading 0 first, the engine loads the beginning, and may then
  * lose the part that the video waits for. If the browser has dropped the position, it is set again with the metadata.
  */
-export function keepPlace(film: HTMLVideoElement, seconds: number): void {
+export function keepPlace(video: HTMLVideoElement, seconds: number): void {
   if (seconds === 0) return;
   const again = () => {
-    if (Math.abs(film.currentTime - seconds) > 0.5) film.currentTime = seconds;
+    if (Math.abs(video.currentTime - seconds) > 0.5) video.currentTime = seconds;
   };
-  const stop = listen(film, {
+  const stop = listen(video, {
     emptied: again,
     loadedmetadata: () => (stop(), again()),
   });
 }
 
 /** Applies the preferences, unless the element already plays: it then keeps what the visitor has set on it. */
-export function applyPreferences(film: HTMLVideoElement, { volume, muted, rate }: PlayerPreferences): void {
-  if (!film.paused || film.played.length > 0) return;
-  film.volume = volume;
-  film.muted = muted;
+export function applyPreferences(video: HTMLVideoElement, { volume, muted, rate }: PlayerPreferences): void {
+  if (!video.paused || video.played.length > 0) return;
+  video.volume = volume;
+  video.muted = muted;
   // In discreet mode nobody nearby should hear anything, until the visitor turns the sound on.
-  if (isDiscreet()) muteUnasked(film);
-  setRate(film, rate);
+  if (isDiscreet()) muteUnasked(video);
+  setRate(video, rate);
 }
 
 /** Sets the rate and the default rate, to which the element returns with every file. */
-export function setRate(film: HTMLVideoElement, rate: number): void {
-  film.defaultPlaybackRate = rate;
-  film.playbackRate = rate;
+export function setRate(video: HTMLVideoElement, rate: number): void {
+  video.defaultPlaybackRate = rate;
+  video.playbackRate = rate;
 }
 
-export const setMuted = (film: HTMLVideoElement, muted: boolean): void => {
-  film.muted = muted;
+export const setMuted = (video: HTMLVideoElement, muted: boolean): void => {
+  video.muted = muted;
 };
 
 /**
@@ -122,19 +122,19 @@ export const setMuted = (film: HTMLVideoElement, muted: boolean): void => {
 const mutedUnasked = new WeakSet<HTMLVideoElement>();
 
 /** Mutes a video without the visitor's request; see `chosenSound`. */
-export function muteUnasked(film: HTMLVideoElement): void {
-  mutedUnasked.add(film);
-  film.muted = true;
+export function muteUnasked(video: HTMLVideoElement): void {
+  mutedUnasked.add(video);
+  video.muted = true;
 }
 
 /** Returns the volume and the muting that the visitor has chosen. */
-export function chosenSound(film: HTMLVideoElement): Pick<PlayerPreferences, 'volume' | 'muted'> {
-  if (!film.muted) mutedUnasked.delete(film);
-  return { volume: film.volume, muted: film.muted && !mutedUnasked.has(film) };
+export function chosenSound(video: HTMLVideoElement): Pick<PlayerPreferences, 'volume' | 'muted'> {
+  if (!video.muted) mutedUnasked.delete(video);
+  return { volume: video.volume, muted: video.muted && !mutedUnasked.has(video) };
 }
 
-export const setLoop = (film: HTMLVideoElement, loop: boolean): void => {
-  film.loop = loop;
+export const setLoop = (video: HTMLVideoElement, loop: boolean): void => {
+  video.loop = loop;
 };
 
 /** Covers the video exactly. */
@@ -150,15 +150,15 @@ const stillStyle = {
 const stillMs = 9_000;
 
 /** Shows the last frame while another file loads. */
-export function freezeFrame(film: HTMLVideoElement): void {
-  if (film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.videoWidth === 0) return;
+export function freezeFrame(video: HTMLVideoElement): void {
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
   const still = document.createElement('canvas');
-  still.width = film.videoWidth;
-  still.height = film.videoHeight;
+  still.width = video.videoWidth;
+  still.height = video.videoHeight;
   for (const [name, value] of Object.entries(stillStyle)) still.style.setProperty(name, value);
-  still.getContext('2d')?.drawImage(film, 0, 0);
-  film.after(still);
+  still.getContext('2d')?.drawImage(video, 0, 0);
+  video.after(still);
   const remove = () => still.remove();
-  for (const event of ['seeked', 'playing', 'error']) film.addEventListener(event, remove, { once: true });
+  for (const event of ['seeked', 'playing', 'error']) video.addEventListener(event, remove, { once: true });
   setTimeout(remove, stillMs);
 }

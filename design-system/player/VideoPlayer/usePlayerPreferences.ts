@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { applyPreferences, chosenSound } from './film.ts';
+import { applyPreferences, chosenSound } from './videoElement.ts';
 import { usePlayerServices } from './playerServices.ts';
 import { useStage } from './stage.ts';
 
 /** Keeps the media element, the page and the device in sync with what the visitor has chosen. */
-export function useFilmPreferences(): void {
+export function usePlayerPreferences(): void {
   const services = usePlayerServices();
-  const { film, preferences, choose } = useStage();
+  const { video, preferences, choose } = useStage();
   const { shortcuts, resume } = preferences;
   useEffect(() => {
-    applyPreferences(film, preferences);
-    const keep = () => choose(chosenSound(film));
-    film.addEventListener('volumechange', keep);
-    return () => film.removeEventListener('volumechange', keep);
+    applyPreferences(video, preferences);
+    const keep = () => choose(chosenSound(video));
+    video.addEventListener('volumechange', keep);
+    return () => video.removeEventListener('volumechange', keep);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, at the start
-  }, [film, choose]);
+  }, [video, choose]);
   useEffect(() => {
     // The setting applies to the whole page, to `/` in the header, too.
     if (shortcuts) delete document.documentElement.dataset['shortcuts'];

@@ -1,5 +1,5 @@
 /**
- * Films as phones, cameras, screen recorders, discs and editors write them, made by ffmpeg: they are accepted, encoded,
+ * Videos as phones, cameras, screen recorders, discs and editors write them, made by ffmpeg: they are accepted, encoded,
  * and complete to the end.
  */
 import { execFileSync } from 'node:child_process';
@@ -72,7 +72,7 @@ async function colourAt(path: string, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
-/** Writes a frame of a film to a file and returns its path. */
+/** Writes a frame of a video to a file and returns its path. */
 function stillOf(path: string, seconds: number): string {
   const still = join(root, 'still.png');
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-ss', String(seconds), '-i', path, '-frames:v', '1', still]);
@@ -81,7 +81,7 @@ function stillOf(path: string, seconds: number): string {
 
 describe.skipIf(noFfmpeg)(withFfmpeg, () => {
   describe('of any length, to the end:', () => {
-    const films: Record<string, { args: string[]; name?: string; seconds: number; audio?: boolean }> = {
+    const files: Record<string, { args: string[]; name?: string; seconds: number; audio?: boolean }> = {
       'ten minutes and a fraction, with sound of another length': {
         args: [...picture(600.4), ...tone(600.137), ...x264, '-c:a', 'aac'],
         seconds: 600.4,
@@ -126,7 +126,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
       },
     };
 
-    test.each(Object.entries(films))('%s', async (_, { args, name = 'film.mp4', seconds, audio = true }) => {
+    test.each(Object.entries(files))('%s', async (_, { args, name = 'film.mp4', seconds, audio = true }) => {
       const file = make(name, args);
       const { result, stored } = await work('encode', file);
       expect(made(result)).toMatchObject({
@@ -426,31 +426,31 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
 
   describe('is made another way:', () => {
     test('a film with sound that ffmpeg knows but cannot decode is made without it', async () => {
-      const film = make('unheard.mp4', [...picture(2), ...tone(2, 48_000), ...x264, '-c:a', 'ac3']);
+      const file = make('unheard.mp4', [...picture(2), ...tone(2, 48_000), ...x264, '-c:a', 'ac3']);
       // MPEG-H, as some televisions and phones write it.
-      film.write('mhm1', film.lastIndexOf('ac-3'), 'latin1');
-      const { result, stored } = await work('encode', film);
+      file.write('mhm1', file.lastIndexOf('ac-3'), 'latin1');
+      const { result, stored } = await work('encode', file);
       expect(made(result)).toMatchObject({ hls: true, storyboard: true, preview: true });
       expect((await probe(stored('file_lq.mp4'), root, signal)).streams).toHaveLength(1);
     });
 
     test('what a graphics card cannot do that is not there, x264 does', async () => {
-      const film = make('card.mp4', [...picture(2), ...x264]);
-      const { result } = await work('encode', film, { encoder: 'nvenc' });
+      const file = make('card.mp4', [...picture(2), ...x264]);
+      const { result } = await work('encode', file, { encoder: 'nvenc' });
       expect(made(result)).toMatchObject({ files: [{ format: '_lq.mp4' }], hls: true, preview: true });
     });
   });
 
   test('a recording that begins at the time of day, and names its end as its length, is whole', async () => {
-    const film = make('clock.mkv', [...picture(2.3), ...x264, '-output_ts_offset', '45296.7', '-f', 'matroska']);
-    const { result } = await work('inspect', film);
+    const file = make('clock.mkv', [...picture(2.3), ...x264, '-output_ts_offset', '45296.7', '-f', 'matroska']);
+    const { result } = await work('inspect', file);
     expect(result).toMatchObject({ seconds: expect.closeTo(2.3, 0) });
   });
 
   test('a film of which only the first tenth is readable is refused', async () => {
-    const film = make('broken.mkv', [...picture(60), '-c:v', 'ffv1', '-slicecrc', '1', '-f', 'matroska']);
-    film.fill(0x55, Math.floor(film.length / 10));
-    const { result } = await work('encode', film);
+    const file = make('broken.mkv', [...picture(60), '-c:v', 'ffv1', '-slicecrc', '1', '-f', 'matroska']);
+    file.fill(0x55, Math.floor(file.length / 10));
+    const { result } = await work('encode', file);
     expect(result).toEqual({ refused: 'cut_off' });
   });
 });
