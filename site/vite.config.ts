@@ -17,7 +17,7 @@ const cards =
  * and would otherwise get that from a chunk with the acts of members.
  */
 const lists =
-  /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)|runtime\/client\/RereadWhenShown/;
+  /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)|runtime\/client\/RevalidateOnShow/;
 
 /** Parts of settings pages; merged with the screens of the studio they would take these to a member's pages. */
 const settings = /design-system\/(forms\/use(PressedForm|KeptFocus)|screens\/sideNav)/;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatHomeRows, homeRows, moveHomeRow, parseHomeRows, shownHomeRows } from './homeRows.ts';
+import { formatHomeRows, homeRows, moveHomeRow, parseHomeRows, visibleHomeRows } from './homeRows.ts';
 
 const named = (text: string) => parseHomeRows(text).map(({ row, shown }) => (shown ? row : `-${row}`));
 
 test('without a choice all rows are shown, in their own order', () => {
-  expect(shownHomeRows('')).toEqual(homeRows);
+  expect(visibleHomeRows('')).toEqual(homeRows);
 });
 
 test('chosen rows come first; rows that the choice does not know follow, shown', () => {
@@ -22,7 +22,7 @@ test.each(['constructor.__proto__.<script>.-', 'models.models.-models', '.'.repe
 );
 
 test('a page without any row is none: then all are shown', () => {
-  expect(shownHomeRows(homeRows.map((row) => `-${row}`).join('.'))).toEqual(homeRows);
+  expect(visibleHomeRows(homeRows.map((row) => `-${row}`).join('.'))).toEqual(homeRows);
 });
 
 test('what is stored is read as it was', () => {

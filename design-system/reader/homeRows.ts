@@ -49,7 +49,7 @@ export const formatHomeRows = (rows: readonly HomeRowChoice[]): string =>
   rows.map(({ row, shown }) => (shown ? row : `-${row}`)).join('.');
 
 /** Returns the rows that a member sees, in their order. */
-export const shownHomeRows = (text: string): HomeRow[] =>
+export const visibleHomeRows = (text: string): HomeRow[] =>
   parseHomeRows(text).flatMap(({ row, shown }) => (shown ? [row] : []));
 
 /** Moves a row by one place. Returns the same rows if it cannot move. */

@@ -39,7 +39,13 @@ import { studioReply, studioVideoReply, type FullStudioVideo, type StudioVideo }
 import { subscriptionsReply, type Subscription } from '@afterglow/contract/subscription';
 import { categoriesReply, keywordsReply, topReply, type Term, type Top } from '@afterglow/contract/terms';
 import { ownUploadsReply, upload as uploadReply, type OwnUploads, type Upload } from '@afterglow/contract/upload';
-import { toDescribedVideo, toListedVideo, videosReply, type Video, type ListedVideo } from '@afterglow/contract/video';
+import {
+  toListedVideoWithText,
+  toListedVideo,
+  videosReply,
+  type Video,
+  type ListedVideo,
+} from '@afterglow/contract/video';
 import type { Page } from '@afterglow/contract/wire';
 import * as z from 'zod/mini';
 import { videoFilesReply, type VideoFile } from '@afterglow/contract/videoFile';
@@ -80,7 +86,7 @@ const pageOf = (json: unknown, listed: (entry: Video) => ListedVideo): Page<List
   return { ...page, entries: page.entries.map(listed) };
 };
 
-export const videos = (json: unknown): Page<ListedVideo> => pageOf(json, toDescribedVideo);
+export const videos = (json: unknown): Page<ListedVideo> => pageOf(json, toListedVideoWithText);
 
 /** Returns the videos of a row, which has no room for descriptions. */
 export const rowVideos = (json: unknown): ListedVideo[] => pageOf(json, toListedVideo).entries;

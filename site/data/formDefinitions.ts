@@ -142,7 +142,7 @@ export const editComment: FormDefinition<'text' | 'edit' | 'seconds'> = {
   encode: withLeadingTime,
 };
 
-/** The acts of a member's buttons, by their `press`. */
+/** The acts of a member's buttons, by the value of their `press` field. */
 const memberActs: Readonly<Record<string, (id: number) => ActInput>> = {
   'friend:add': (id) => ({ act: 'friend', section: 'add', user_id: id }),
   'friend:accept': (id) => ({ act: 'friend', section: 'accept', user_id: id }),
@@ -153,8 +153,8 @@ const memberActs: Readonly<Record<string, (id: number) => ActInput>> = {
   'block:del': (id) => ({ act: 'block', section: 'del', user_id: id }),
 };
 
-/** A press on one of a member's buttons without script; an unknown one has no fields, and is refused. */
-export const memberPress: FormDefinition<'press' | 'user_id'> = {
+/** The act of one of a member's buttons, sent without script. An unknown one has no fields, so that it is refused. */
+export const memberButtonAct: FormDefinition<'press' | 'user_id'> = {
   act: 'friend',
   endpoint: inputEndpoint,
   fixed: {},

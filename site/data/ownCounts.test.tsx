@@ -49,13 +49,13 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** Returns what pages show of a read, and the function that changes counts. */
-function useShown<Value>(read: Read<Value>) {
+function useRendered<Value>(read: Read<Value>) {
   const { data } = useSWR<Answer<Value>>(read.key, null);
   return { change: useCountChange(), value: data?.state === 'ready' ? data.value : null };
 }
 
 async function changed<Value>(read: Read<Value>, count: OwnCount, by: number) {
-  const { result } = renderHook(() => useShown(read), { wrapper });
+  const { result } = renderHook(() => useRendered(read), { wrapper });
   const change = await act(async () => result.current.change(count, by));
   const value = result.current.value;
   await act(async () => change.undo());
@@ -91,7 +91,7 @@ test('a playlist counts its videos on its page and in lists', async () => {
 });
 
 test('once it is done, the browser’s copy of what was changed is renewed, and nothing else is asked', async () => {
-  const { result } = renderHook(() => useShown(reads.channel), { wrapper });
+  const { result } = renderHook(() => useRendered(reads.channel), { wrapper });
   const count = { kind: 'subscribers', section: 'channel', id: channel.id } as const;
   const change = await act(async () => result.current.change(count, 1));
   expect(fetched).not.toHaveBeenCalled();

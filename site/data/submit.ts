@@ -2,7 +2,7 @@ import type { Endpoint } from '@afterglow/contract/endpoints/endpoint';
 import { decodePostReply, refusedAs, type PostReply, type SentRefusal } from '@afterglow/contract/postReply';
 import { postHere, type FormBody, type Poster } from '../runtime/data/poster.ts';
 import type { FormDefinition } from './formDefinitions.ts';
-import { withNogeo } from './nogeo.ts';
+import { withNogeo } from './withNogeo.ts';
 import { jsonUpTo } from '../runtime/data/read.ts';
 import { sendAsMember } from './session.ts';
 

@@ -12,10 +12,10 @@ const searchTabs = {
   members: 'members',
 } as const;
 
-export type FoundTab = keyof typeof searchTabs;
+export type ResultsTab = keyof typeof searchTabs;
 
 export interface TabSearch {
-  tab: FoundTab;
+  tab: ResultsTab;
   words: string;
   page: number;
 }

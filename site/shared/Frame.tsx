@@ -13,7 +13,7 @@ import { useResource } from '../runtime/data/useResource.ts';
 import { popularRead } from '../data/videos.ts';
 import { titleIsSet } from '../runtime/client/headingFocus.ts';
 import { setTitle } from './setTitle.ts';
-import { useShown } from '../runtime/client/shown.ts';
+import { usePageVisible } from '../runtime/client/pageVisibility.ts';
 import { useSubmitted } from './submitted.ts';
 import { valueOrPending } from './usePreview.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
@@ -55,7 +55,7 @@ export function Frame<Value, Shown = never>({
 
 /** A component of its own, so that showing the page again renders only this. */
 function DocumentTitle({ title, here }: { title: string; here: string }) {
-  const shown = useShown();
+  const shown = usePageVisible();
   useEffect(() => {
     if (!shown) return;
     setTitle(title);

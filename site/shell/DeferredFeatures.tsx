@@ -5,7 +5,7 @@ import { useConfig } from '../shared/config.ts';
 import { idle } from '../runtime/data/idle.ts';
 import { ListParts } from './ListParts.tsx';
 import { isDataSaved } from './isDataSaved.ts';
-import { Reveals } from './Reveals.tsx';
+import { RevealButtonLoader } from './RevealButtonLoader.tsx';
 import { WatchedShares } from './WatchedShares.tsx';
 
 /**
@@ -41,9 +41,9 @@ export function DeferredFeatures({ here, children }: { here: string; children: R
   useAfterIdle();
   return (
     <WatchedShares here={here}>
-      <Reveals>
+      <RevealButtonLoader>
         <ListParts here={here}>{children}</ListParts>
-      </Reveals>
+      </RevealButtonLoader>
     </WatchedShares>
   );
 }

@@ -10,7 +10,7 @@ const prefetched = vi.fn<() => Promise<void>>(() => Promise.resolve());
 interceptLinks(linkedSite, { language: 'en', user: null, brand: demoSite.brand }, prefetched);
 
 /** Clicks a link as a visitor does; returns whether the browser would load a document for it. */
-function pressLink(href: string): boolean {
+function clickLink(href: string): boolean {
   document.body.innerHTML = '<a>A link</a>';
   const link = document.querySelector('a');
   link?.setAttribute('href', href);
@@ -62,12 +62,12 @@ describe('a link', () => {
   beforeEach(() => void prefetched.mockClear());
 
   test.each(forServer)('a press on %s loads a document, and nothing before it', (href) => {
-    expect(pressLink(href)).toBe(true);
-    expect(pressLink(new URL(href, location.href).href)).toBe(true);
+    expect(clickLink(href)).toBe(true);
+    expect(clickLink(new URL(href, location.href).href)).toBe(true);
     expect(prefetched).not.toHaveBeenCalled();
   });
 
-  test.each(forPages)('a press on %s does not', (href) => expect(pressLink(href)).toBe(false));
+  test.each(forPages)('a press on %s does not', (href) => expect(clickLink(href)).toBe(false));
 });
 
 describe('opened by code', () => {

@@ -1,7 +1,7 @@
 /** A member's own address and name: how they change, what stays with their owner, and who gets to know. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDemoAccounts, pressedNames } from '@afterglow/api/accounts/demo';
+import { openDemoAccounts, demoAccountNames } from '@afterglow/api/accounts/demo';
 import { hashPassword } from '@afterglow/api/accounts/passwords';
 import { users } from '@afterglow/api/schema/people';
 import { calls } from '@afterglow/contract/calls';
@@ -185,8 +185,8 @@ test.each([
 test('a demo signs in with its accounts by their names, and only with them', async () => {
   await openDemoAccounts(api.database);
   const globals = decodeJson(globalsReply, await (await api.get(calls.globals.path())).json());
-  expect(globals.demoAccounts).toEqual(pressedNames);
-  for (const usr of pressedNames)
+  expect(globals.demoAccounts).toEqual(demoAccountNames);
+  for (const usr of demoAccountNames)
     expect(await post(calls.login.path(), { section: 'demo', usr })).toMatchObject({ success: 1 });
   expect(codesOf(await post(calls.login.path(), { section: 'demo', usr: oldName }))).toEqual(['notify bad_request']);
 });
@@ -196,6 +196,6 @@ test('in production nobody signs in by a name, and no account is offered', async
   const production = await createTestApi({ profile: 'production' }, undefined, () => Promise.resolve(api.database));
   const answer = async (path: string, init?: RequestInit) => (await production.get(path, init)).text();
   expect(await answer(calls.globals.path())).not.toContain('demo_accounts');
-  const body = new URLSearchParams({ section: 'demo', usr: pressedNames[0] ?? '' });
+  const body = new URLSearchParams({ section: 'demo', usr: demoAccountNames[0] ?? '' });
   expect(await answer(calls.login.path(), { method: 'POST', body })).toContain('bad_request');
 });

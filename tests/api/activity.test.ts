@@ -19,10 +19,10 @@ import { createTestApi } from './testApi.ts';
 
 let api: TestApi;
 const id = fullMembers.own.id;
-const [friendId, strangerId] = [fullMembers.friend.id, fullMembers.bare.id];
+const [friendId, otherMemberId] = [fullMembers.friend.id, fullMembers.bare.id];
 let as: string;
 let asFriend: string;
-let asStranger: string;
+let asOtherMember: string;
 
 const post = async (path: string, fields: Record<string, string>, session: string) =>
   (await (await api.get(path, { method: 'POST', body: new URLSearchParams(fields), as: session })).json()) as Record<
@@ -56,7 +56,7 @@ const makePlaylist = async () => {
 
 beforeAll(async () => {
   api = await createTestApi();
-  [as, asFriend, asStranger] = [await api.signIn(id), await api.signIn(friendId), await api.signIn(strangerId)];
+  [as, asFriend, asOtherMember] = [await api.signIn(id), await api.signIn(friendId), await api.signIn(otherMemberId)];
   await api.database.execute(sql`update videos set user_id = null where user_id in (${id}, ${friendId})`);
 });
 afterAll(() => api.close());
@@ -101,7 +101,7 @@ test('what is for friends is seen by friends and by the member, not by guests an
   await show('friends');
   await comment();
   expect(await kindsOf()).toEqual([]);
-  expect(await kindsOf(asStranger)).toEqual([]);
+  expect(await kindsOf(asOtherMember)).toEqual([]);
   expect(await kindsOf(asFriend)).toEqual(['comment']);
   expect(await kindsOf(as)).toEqual(['comment']);
 });
@@ -109,14 +109,14 @@ test('what is for friends is seen by friends and by the member, not by guests an
 test('who has blocked somebody and who is blocked do not see what the other does', async () => {
   await show('everybody');
   await comment();
-  expect(await kindsOf(asStranger)).toEqual(['comment']);
-  await act({ act: 'block', section: 'add', user_id: id }, asStranger);
-  expect(await kindsOf(asStranger)).toEqual([]);
-  await act({ act: 'block', section: 'del', user_id: id }, asStranger);
-  await act({ act: 'block', section: 'add', user_id: strangerId });
-  expect(await kindsOf(asStranger)).toEqual([]);
-  await act({ act: 'block', section: 'del', user_id: strangerId });
-  expect(await kindsOf(asStranger)).toEqual(['comment']);
+  expect(await kindsOf(asOtherMember)).toEqual(['comment']);
+  await act({ act: 'block', section: 'add', user_id: id }, asOtherMember);
+  expect(await kindsOf(asOtherMember)).toEqual([]);
+  await act({ act: 'block', section: 'del', user_id: id }, asOtherMember);
+  await act({ act: 'block', section: 'add', user_id: otherMemberId });
+  expect(await kindsOf(asOtherMember)).toEqual([]);
+  await act({ act: 'block', section: 'del', user_id: otherMemberId });
+  expect(await kindsOf(asOtherMember)).toEqual(['comment']);
 });
 
 test('who does not stand in the list of the community does not stand here', async () => {
@@ -155,7 +155,7 @@ test('playlists are told of when they are made and when they grow, while they ar
   expect(await kindsOf()).toEqual([]);
   await act({ act: 'playlist', section: 'add', playlist_id: playlistId, video_id: videos.standard.id });
   await api.database.execute(sql`update playlists set private = true where id = ${playlistId}`);
-  expect(await kindsOf(asStranger)).toEqual([]);
+  expect(await kindsOf(asOtherMember)).toEqual([]);
 });
 
 test('a tab that fewer may see is not told of to the others', async () => {

@@ -171,10 +171,10 @@ test('playlists of a category, of a member, with a video, by words', async () =>
 test('a private playlist is only visible to its owner, in every call', async () => {
   const { id, user } = named.private;
   const owner = await api.signIn(user.id);
-  const stranger = await api.signIn(fullMembers.standard.id);
+  const otherMember = await api.signIn(fullMembers.standard.id);
   const list = { ...defaultParams, section: 'member' as const, objectId: String(user.id) };
   const videoList = playlistVideos(id);
-  for (const as of [undefined, stranger]) {
+  for (const as of [undefined, otherMember]) {
     expect(await statusOf(calls.playlist.path({ id }, 0), as)).toEqual([404, 'not_found', 'no-store']);
     expect(await statusOf(videoList, as)).toEqual([404, 'not_found', 'no-store']);
     expect(
@@ -260,12 +260,12 @@ test('saved videos are visible to their member, last saved first', async () => {
 });
 
 test('others only see favourites, if the tab is open', async () => {
-  const stranger = await api.signIn(fullMembers.closed.id);
+  const otherMember = await api.signIn(fullMembers.closed.id);
   expect(memberId).not.toBe(fullMembers.closed.id);
   expect((await read(videosReply, memberListPath('favourite'))).total).toBe(memberWithLists?.favouriteIds.length);
   for (const section of ['watch_later', 'history', 'subscriptions'] as const) {
     expect(await statusOf(memberListPath(section))).toEqual([401, 'login', 'no-store']);
-    expect(await statusOf(memberListPath(section), stranger)).toEqual([403, 'forbidden', 'no-store']);
+    expect(await statusOf(memberListPath(section), otherMember)).toEqual([403, 'forbidden', 'no-store']);
   }
   expect(await statusOf(memberListPath('favourite', fullMembers.closed.id))).toEqual([403, 'forbidden', 'no-store']);
   expect(await statusOf(memberListPath('member', fullMembers.closed.id, 86_400))).toEqual([

@@ -21,10 +21,10 @@ import { fullChannels } from '@afterglow/fixtures/data/channels';
 import type { TestApi } from './testApi.ts';
 import { createTestApi, moderationContextOf } from './testApi.ts';
 
-const [own, friend, stranger] = [fullMembers.own, fullMembers.friend, fullMembers.cyrillic];
+const [own, friend, otherMember] = [fullMembers.own, fullMembers.friend, fullMembers.cyrillic];
 const hourMs = 60 * 60_000;
 /** A video of the member, and one that waits for moderation. */
-const [shownId, pendingId] = [990_101, 990_102];
+const [publicVideoId, pendingVideoId] = [990_101, 990_102];
 
 let api: TestApi;
 const sessions = new Map<number, string>();
@@ -38,7 +38,7 @@ const at = () => sql`${new Date(api.clock.now).toISOString()}::timestamptz`;
 
 beforeEach(async () => {
   api.clock.now += hourMs;
-  for (const { id } of [own, friend, stranger]) sessions.set(id, await api.signIn(id));
+  for (const { id } of [own, friend, otherMember]) sessions.set(id, await api.signIn(id));
   for (const table of [
     'notifications',
     'notification_settings',
@@ -50,13 +50,13 @@ beforeEach(async () => {
     'outbox',
   ])
     await rows(sql`delete from ${sql.identifier(table)}`);
-  await rows(sql`delete from videos where id in (${shownId}, ${pendingId})`);
-  await rows(sql`delete from comments where user_id in (${own.id}, ${friend.id}, ${stranger.id})`);
+  await rows(sql`delete from videos where id in (${publicVideoId}, ${pendingVideoId})`);
+  await rows(sql`delete from comments where user_id in (${own.id}, ${friend.id}, ${otherMember.id})`);
   await rows(sql`update users set open_tabs = '{wall}', email = 'own@members.example' where id = ${own.id}`);
   await rows(
     sql`insert into videos (id, dir, title, seconds, channel_id, user_id, category_ids, model_ids, posted_at, last_viewed_at, card, shown, state)
         select v.id, 'fog', 'Fog over "the" lake', 60, ${fullChannels.standard.id}, ${own.id}, '{1}', array[${fullModels.standard.id}]::int[], ${at()}, ${at()}, '"video_id":"0"', v.state = 'public', v.state
-        from (values (${shownId}::int, 'public'), (${pendingId}::int, 'moderation')) v (id, state)`,
+        from (values (${publicVideoId}::int, 'public'), (${pendingVideoId}::int, 'moderation')) v (id, state)`,
   );
 });
 
@@ -122,9 +122,9 @@ test('a friend request is told until it is answered or withdrawn', async () => {
 
 test('messages of one member are one line, until the conversation is opened', async () => {
   for (const text of ['One', 'Two', 'Three']) await act(friend.id, { act: 'message', user_id: own.id, text });
-  await act(stranger.id, { act: 'message', user_id: own.id, text: 'Four' });
+  await act(otherMember.id, { act: 'message', user_id: own.id, text: 'Four' });
   expect((await listOf(own.id)).map(({ kind, from }) => [kind, from?.id])).toEqual([
-    ['message', stranger.id],
+    ['message', otherMember.id],
     ['message', friend.id],
   ]);
   expect(JSON.stringify(await pageOf(own.id)), 'their words are not told').not.toContain('Three');
@@ -133,26 +133,26 @@ test('messages of one member are one line, until the conversation is opened', as
 });
 
 test('a comment is told once: to whom it answers, and to the owner of the video or wall', async () => {
-  const onVideo = await comment(friend.id, 'video', shownId);
+  const onVideo = await comment(friend.id, 'video', publicVideoId);
   expect(await listOf(own.id)).toMatchObject([
     {
       kind: 'comment',
       from: { id: friend.id },
-      subject: { section: 'video', id: shownId, dir: 'fog', title: 'Fog over "the" lake' },
+      subject: { section: 'video', id: publicVideoId, dir: 'fog', title: 'Fog over "the" lake' },
       comment: { id: onVideo, text: expect.stringContaining('& <b>') },
     },
   ]);
-  const answer = await comment(own.id, 'video', shownId, onVideo);
+  const answer = await comment(own.id, 'video', publicVideoId, onVideo);
   expect(await listOf(friend.id)).toMatchObject([{ kind: 'reply', from: { id: own.id }, comment: { id: answer } }]);
-  await comment(friend.id, 'video', shownId, answer);
+  await comment(friend.id, 'video', publicVideoId, answer);
   expect(await kindsOf(own.id), 'the owner is told of an answer as such').toEqual(['reply', 'comment']);
-  const onWall = await comment(stranger.id, 'member', own.id);
+  const onWall = await comment(otherMember.id, 'member', own.id);
   const [wall] = await listOf(own.id);
   expect(wall).toMatchObject({ kind: 'wall', subject: { section: 'member', id: own.id, title: own.name } });
   await comment(own.id, 'member', own.id, onWall);
-  expect(await kindsOf(stranger.id)).toEqual(['reply']);
+  expect(await kindsOf(otherMember.id)).toEqual(['reply']);
   const onModel = await comment(friend.id, 'model', fullModels.man.id);
-  await comment(stranger.id, 'model', fullModels.man.id, onModel);
+  await comment(otherMember.id, 'model', fullModels.man.id, onModel);
   const [ofModel] = await listOf(friend.id);
   expect(ofModel).toMatchObject({
     kind: 'reply',
@@ -162,29 +162,29 @@ test('a comment is told once: to whom it answers, and to the owner of the video 
 
 test('what is deleted or hidden is neither listed nor counted', async () => {
   const [gone, answered, hidden] = [
-    await comment(friend.id, 'video', shownId),
-    await comment(friend.id, 'video', shownId),
-    await comment(friend.id, 'video', shownId),
+    await comment(friend.id, 'video', publicVideoId),
+    await comment(friend.id, 'video', publicVideoId),
+    await comment(friend.id, 'video', publicVideoId),
   ];
-  await comment(own.id, 'video', shownId, answered);
+  await comment(own.id, 'video', publicVideoId, answered);
   expect(await unreadOf(own.id)).toBe(3);
   for (const id of [gone, answered]) await act(friend.id, { act: 'comment', del: id });
   await rows(sql`update comments set state = 'hidden' where id = ${hidden}`);
   expect([await unreadOf(own.id), await kindsOf(own.id), (await pageOf(own.id)).total]).toEqual([0, [], 0]);
   await rows(sql`update comments set state = 'shown' where id = ${hidden}`);
   expect(await unreadOf(own.id)).toBe(1);
-  await rows(sql`update videos set shown = false where id = ${shownId}`);
+  await rows(sql`update videos set shown = false where id = ${publicVideoId}`);
   expect(await unreadOf(own.id), 'with its video').toBe(0);
 });
 
 test('a blocked member notifies of nothing, and what was told before is gone', async () => {
-  await act(stranger.id, { act: 'message', user_id: own.id, text: 'Hello' });
-  await act(own.id, { act: 'message', user_id: stranger.id, text: 'Who is it?' });
-  await act(own.id, { act: 'block', section: 'add', user_id: stranger.id });
-  expect([await kindsOf(own.id), await kindsOf(stranger.id)]).toEqual([[], []]);
-  const theirs = await comment(stranger.id, 'video', shownId);
-  await comment(own.id, 'video', shownId, theirs);
-  expect([await kindsOf(own.id), await kindsOf(stranger.id)]).toEqual([[], []]);
+  await act(otherMember.id, { act: 'message', user_id: own.id, text: 'Hello' });
+  await act(own.id, { act: 'message', user_id: otherMember.id, text: 'Who is it?' });
+  await act(own.id, { act: 'block', section: 'add', user_id: otherMember.id });
+  expect([await kindsOf(own.id), await kindsOf(otherMember.id)]).toEqual([[], []]);
+  const theirs = await comment(otherMember.id, 'video', publicVideoId);
+  await comment(own.id, 'video', publicVideoId, theirs);
+  expect([await kindsOf(own.id), await kindsOf(otherMember.id)]).toEqual([[], []]);
 });
 
 test('each kind can be switched off, and a mail chosen', async () => {
@@ -198,7 +198,7 @@ test('each kind can be switched off, and a mail chosen', async () => {
     digest: 'weekly',
   });
   await act(friend.id, { act: 'message', user_id: own.id, text: 'Unheard' });
-  await comment(friend.id, 'video', shownId);
+  await comment(friend.id, 'video', publicVideoId);
   await comment(friend.id, 'member', own.id);
   expect(await kindsOf(own.id)).toEqual(['wall']);
   await choose(own.id, '');
@@ -217,33 +217,33 @@ test('an approved video is told to its uploader, and once to each who follows an
     { section: 'model', object_id: fullModels.standard.id },
   ] as const)
     await act(friend.id, { act: 'subscribe', ...subscribe });
-  await act(stranger.id, { act: 'subscribe', section: 'model', object_id: fullModels.standard.id });
+  await act(otherMember.id, { act: 'subscribe', section: 'model', object_id: fullModels.standard.id });
   await act(own.id, { act: 'subscribe', section: 'channel', object_id: fullChannels.standard.id });
-  await moderate(moderationContextOf(api), ['approve', String(pendingId)]);
+  await moderate(moderationContextOf(api), ['approve', String(pendingVideoId)]);
   expect(await listOf(own.id), 'their own video is no news').toMatchObject([
-    { kind: 'moderation', decision: 'video_published', from: null, subject: { section: 'video', id: pendingId } },
+    { kind: 'moderation', decision: 'video_published', from: null, subject: { section: 'video', id: pendingVideoId } },
   ]);
   expect(await listOf(friend.id)).toMatchObject([
-    { kind: 'subscription', from: { name: fullChannels.standard.title }, subject: { id: pendingId, dir: 'fog' } },
+    { kind: 'subscription', from: { name: fullChannels.standard.title }, subject: { id: pendingVideoId, dir: 'fog' } },
   ]);
-  expect(await listOf(stranger.id)).toMatchObject([
+  expect(await listOf(otherMember.id)).toMatchObject([
     { kind: 'subscription', from: { name: fullModels.standard.title } },
   ]);
 });
 
 test('a private video is no news to those who follow', async () => {
   await act(friend.id, { act: 'subscribe', section: 'member', object_id: own.id });
-  await rows(sql`update videos set private = true where id = ${pendingId}`);
-  await moderate(moderationContextOf(api), ['approve', String(pendingId)]);
+  await rows(sql`update videos set private = true where id = ${pendingVideoId}`);
+  await moderate(moderationContextOf(api), ['approve', String(pendingVideoId)]);
   expect(await kindsOf(friend.id)).toEqual([]);
 });
 
 test('uploader and reporter are told of decisions', async () => {
-  await moderate(moderationContextOf(api), ['reject', String(pendingId), 'the', 'sound', 'is', 'missing']);
-  expect(await listOf(own.id)).toMatchObject([{ decision: 'video_refused', subject: { id: pendingId } }]);
-  await moderate(moderationContextOf(api), ['refuse', `R-${await report(shownId)}`]);
+  await moderate(moderationContextOf(api), ['reject', String(pendingVideoId), 'the', 'sound', 'is', 'missing']);
+  expect(await listOf(own.id)).toMatchObject([{ decision: 'video_refused', subject: { id: pendingVideoId } }]);
+  await moderate(moderationContextOf(api), ['refuse', `R-${await report(publicVideoId)}`]);
   expect(await listOf(friend.id)).toMatchObject([{ kind: 'moderation', decision: 'report_refused', subject: null }]);
-  await moderate(moderationContextOf(api), ['uphold', `R-${await report(shownId)}`]);
+  await moderate(moderationContextOf(api), ['uphold', `R-${await report(publicVideoId)}`]);
   expect((await listOf(friend.id)).map(({ decision }) => decision)).toEqual(['report_upheld', 'report_refused']);
   expect((await listOf(own.id)).map(({ decision }) => decision)).toEqual(['video_removed', 'video_refused']);
 });
@@ -292,7 +292,7 @@ test('a digest is mailed when it is due, with numbers alone, and only of what ca
     ).send();
     return api.mails.splice(0);
   };
-  await comment(friend.id, 'video', shownId);
+  await comment(friend.id, 'video', publicVideoId);
   await api.get(calls.ownPage.path(), {
     method: 'POST',
     body: new URLSearchParams({
@@ -304,8 +304,8 @@ test('a digest is mailed when it is due, with numbers alone, and only of what ca
   });
   api.clock.now += hourMs;
   await act(friend.id, { act: 'friend', section: 'add', user_id: own.id });
-  await comment(friend.id, 'video', shownId);
-  await comment(friend.id, 'video', shownId);
+  await comment(friend.id, 'video', publicVideoId);
+  await comment(friend.id, 'video', publicVideoId);
   expect(await mailed(), 'not due').toEqual([]);
   api.clock.now += 24 * hourMs;
   const [mail, ...more] = await mailed();
@@ -317,7 +317,7 @@ test('a digest is mailed when it is due, with numbers alone, and only of what ca
   api.clock.now += 25 * hourMs;
   expect(await mailed(), 'nothing new').toEqual([]);
   await choose(own.id, notificationKinds.join(','));
-  await comment(friend.id, 'video', shownId);
+  await comment(friend.id, 'video', publicVideoId);
   api.clock.now += 25 * hourMs;
   expect(await mailed(), 'switched off').toEqual([]);
 });

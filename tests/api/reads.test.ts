@@ -1,5 +1,5 @@
 /** Reads of a guest: lists, search, a video, related videos, top names. */
-import { pressedNames } from '@afterglow/api/accounts/demo';
+import { demoAccountNames } from '@afterglow/api/accounts/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { decodeJson } from '@afterglow/contract/decodeJson';
@@ -338,7 +338,7 @@ test('globals of a guest', async () => {
     ageCheck: 'none',
     nogeo: false,
     providerLogin: false,
-    demoAccounts: [...pressedNames],
+    demoAccounts: [...demoAccountNames],
   });
 });
 

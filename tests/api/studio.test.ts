@@ -144,9 +144,9 @@ describe('a change', () => {
     expect(codes(await uploader.send('edit', change(id, { title: 'No' })))).toEqual(['title min']);
     expect(codes(await uploader.send('edit', change(id, { categories: 'nowhere' })))).toEqual(['categories invalid']);
     expect(codes(await uploader.send('edit', change(id, { preview: 77 })))).toEqual(['preview preview_required']);
-    const stranger = createUploader(api, other);
+    const otherMember = createUploader(api, other);
     for (const section of ['edit', 'delete', 'restore'])
-      expect(codes(await stranger.send(section, change(id))), section).toEqual(['notify not_found']);
+      expect(codes(await otherMember.send(section, change(id))), section).toEqual(['notify not_found']);
     expect(await ownVideo(id, other)).toBe(404);
     await api.database.execute(sql`update videos set state = 'hidden', shown = false where id = ${id}`);
     expect(codes(await uploader.send('edit', change(id)))).toEqual(['notify forbidden']);

@@ -15,10 +15,10 @@ import { createTestApi } from './testApi.ts';
 
 let api: TestApi;
 const { id } = fullMembers.own;
-const [friendId, strangerId] = [fullMembers.friend.id, fullMembers.bare.id];
+const [friendId, otherMemberId] = [fullMembers.friend.id, fullMembers.bare.id];
 let as: string;
 let asFriend: string;
-let asStranger: string;
+let asOtherMember: string;
 
 const post = async (path: string, fields: Record<string, string>, session: string) => {
   const reply = await api.get(path, { method: 'POST', body: new URLSearchParams(fields), as: session });
@@ -30,11 +30,11 @@ const seenBy = async (session?: string): Promise<FullMember> => {
   const reply = await api.get(calls.member.path({ id }, 0), session === undefined ? {} : { as: session });
   return decodeJson(fullMemberReply, await reply.json());
 };
-const everyone = () => Promise.all([seenBy(), seenBy(asStranger), seenBy(asFriend), seenBy(as)]);
+const everyone = () => Promise.all([seenBy(), seenBy(asOtherMember), seenBy(asFriend), seenBy(as)]);
 
 beforeAll(async () => {
   api = await createTestApi();
-  [as, asFriend, asStranger] = [await api.signIn(id), await api.signIn(friendId), await api.signIn(strangerId)];
+  [as, asFriend, asOtherMember] = [await api.signIn(id), await api.signIn(friendId), await api.signIn(otherMemberId)];
   await api.database.execute(sql`delete from friends where ${id} in (user_id, friend_id)`);
   await act({ act: 'friend', section: 'add', user_id: id }, asFriend);
   await act({ act: 'friend', section: 'accept', user_id: friendId }, as);
@@ -102,8 +102,8 @@ test('who is here now is seen by nobody, by friends or by everybody, as the memb
 });
 
 test('among the friends of a friend, who is here now is seen by those who may see it', async () => {
-  await act({ act: 'friend', section: 'add', user_id: friendId }, asStranger);
-  await act({ act: 'friend', section: 'accept', user_id: strangerId }, asFriend);
+  await act({ act: 'friend', section: 'add', user_id: friendId }, asOtherMember);
+  await act({ act: 'friend', section: 'accept', user_id: otherMemberId }, asFriend);
   await api.database.execute(sql`update users set open_tabs = '{friends}' where id = ${friendId}`);
   await own({ section: 'privacy', tabs: '', online_to: 'friends' });
   const onlineFor = async (session: string) => {
@@ -111,7 +111,7 @@ test('among the friends of a friend, who is here now is seen by those who may se
     return decodeJson(calls.friends.reply, await reply.json()).entries.find((one) => one.id === id)?.online;
   };
   expect(await onlineFor(asFriend)).toBe(true);
-  expect(await onlineFor(asStranger)).toBe(false);
+  expect(await onlineFor(asOtherMember)).toBe(false);
   expect(await onlineFor(as)).toBe(true);
 });
 

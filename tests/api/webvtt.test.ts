@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { describedChapters } from '@afterglow/api/reads/describedChapters';
+import { descriptionChapters } from '@afterglow/api/reads/descriptionChapters';
 import { readSource } from '@afterglow/api/worker/source';
 import { chapterTrack, makeTextTracks } from '@afterglow/api/worker/textTracks';
 import { parseDialogues, writeCues } from '@afterglow/api/worker/webvtt';
@@ -116,7 +116,7 @@ test('chapters of a description are in order and within the video, whatever it h
     fc.property(fc.array(line, { maxLength: 8 }), odd, (lines, title) => {
       const chapters = `0:00 ${title}a\n0:01 b\n0:02 c\n`;
       for (const description of [lines.join('\n'), chapters, chapters + lines.join('\n')]) {
-        const track = describedChapters(description, 60);
+        const track = descriptionChapters(description, 60);
         const read = track === '' ? [] : readTrack(track);
         expect(read.length === 0 || read.length >= 3).toBe(true);
         const starts = read.map(({ time }) => time.slice(0, 12));

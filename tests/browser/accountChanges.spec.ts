@@ -1,5 +1,5 @@
 import { join } from './newMember.ts';
-import { pressMailedLink } from './mailbox.ts';
+import { submitMailedLink } from './mailbox.ts';
 import { unique } from './unique.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
@@ -23,13 +23,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(section.getByText('a link is on its way to it').first()).toBeVisible();
       await expect(section).toContainText(`Your address is ${member.email}.`);
 
-      await pressMailedLink(page, { name: member.name, subject: 'Confirm your new e-mail' }, javaScriptEnabled);
+      await submitMailedLink(page, { name: member.name, subject: 'Confirm your new e-mail' }, javaScriptEnabled);
       await page.getByRole('button', { name: 'Confirm my address' }).click();
       await expect(page).toHaveURL(`${member.path}edit/#email`);
       await expect(section).toContainText(`Your address is ${email}.`);
       await expect(section.getByText('Your new address is confirmed.').first()).toBeVisible();
 
-      await pressMailedLink(page, { name: member.name, subject: 'about to change' }, javaScriptEnabled);
+      await submitMailedLink(page, { name: member.name, subject: 'about to change' }, javaScriptEnabled);
       await page.getByRole('button', { name: 'Keep my address' }).click();
       await expect(page).toHaveURL('/signin/');
       await expect(page.getByText('Your address stays')).toBeVisible();

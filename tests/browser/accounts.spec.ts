@@ -1,6 +1,6 @@
 import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
-import { mailedLink, pressMailedLink } from './mailbox.ts';
+import { mailedLink, submitMailedLink } from './mailbox.ts';
 import { join, newMember, type NewMember } from './newMember.ts';
 import { fromHere, fromOwnAddress } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -31,7 +31,7 @@ test('a new member signs up, confirms the address, signs in and out', async ({ p
   const nova = newMember('Nova');
   await signUp(page, nova);
 
-  await pressMailedLink(page, nova);
+  await submitMailedLink(page, nova);
   await expect(page).toHaveURL('/signup/?step=confirm');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your address is confirmed.').first()).toBeVisible();
@@ -60,7 +60,7 @@ test('a forgotten password is replaced by the link in the mail, which leaves no 
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await pressMailedLink(page, { name, subject: 'Choose a new password' });
+  await submitMailedLink(page, { name, subject: 'Choose a new password' });
   await expect(page).toHaveURL('/restore-password/?step=reset');
   await page.getByLabel('New password').fill('ten tall towers');
   await page.getByRole('button', { name: 'Keep this password' }).click();
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await sum.fill(String(one + other));
     await page.getByRole('button', { name: 'Create the account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await pressMailedLink(page, senta, false);
+    await submitMailedLink(page, senta, false);
     await expect(page).toHaveURL('/signup/?step=confirm');
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByText('Your address is confirmed.').first()).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail address').fill(senta.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await pressMailedLink(page, { ...senta, subject: 'Choose a new password' }, false);
+    await submitMailedLink(page, { ...senta, subject: 'Choose a new password' }, false);
     await expect(page).toHaveURL('/restore-password/?step=reset');
     await page.getByLabel('New password').fill('ten tall towers');
     await page.getByRole('button', { name: 'Keep this password' }).click();
@@ -165,7 +165,7 @@ test('while somebody on the same network guesses, a mailed link signs in, by a p
 }) => {
   const lena = newMember('Lena');
   await signUp(page, lena);
-  await pressMailedLink(page, lena);
+  await submitMailedLink(page, lena);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your address is confirmed.').first()).toBeVisible();
   await guessUntilLimited(page, lena, baseURL);
@@ -183,7 +183,7 @@ test('while somebody on the same network guesses, a mailed link signs in, by a p
 
   const mailed = { ...lena, subject: 'Your link to sign in' };
   const link = await mailedLink(page, mailed);
-  await pressMailedLink(page, mailed);
+  await submitMailedLink(page, mailed);
   await expect(page).toHaveURL('/signin/?step=link');
   await expect(menuOf(page, lena)).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

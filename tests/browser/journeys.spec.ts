@@ -14,7 +14,7 @@ import { root } from '../tools/repository.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { clip } from './clip.ts';
 import { startSite, type OwnSite } from './ownSite.ts';
-import { pressMailedLink } from './mailbox.ts';
+import { submitMailedLink } from './mailbox.ts';
 import { join, newMember } from './newMember.ts';
 import { whenPrepared } from './ownUploads.ts';
 import { anAddress, fromOwnAddress } from './signIn.ts';
@@ -66,7 +66,7 @@ test('a new member’s first day', async ({ page }) => {
     await page.getByLabel('Password', { exact: true }).fill(mira.password);
     await page.getByRole('button', { name: 'Create the account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await pressMailedLink(page, mira);
+    await submitMailedLink(page, mira);
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByText('Your address is confirmed.').first()).toBeVisible();
   });

@@ -19,7 +19,7 @@ async function showMailbox(page: Page, { name, subject = '' }: Mailed): Promise<
 }
 
 /** Opens the demo's mailbox and presses the link in a mail. Pass false for `script` in a browser without JavaScript. */
-export async function pressMailedLink(page: Page, mailed: Mailed, script = true): Promise<void> {
+export async function submitMailedLink(page: Page, mailed: Mailed, script = true): Promise<void> {
   const link = await showMailbox(page, mailed);
   // Before hydration, every link loads a document.
   if (script) await waitForHydration(page);

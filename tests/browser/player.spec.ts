@@ -4,11 +4,22 @@ import { clipRate } from '@afterglow/fixtures/media/clips';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import * as fc from 'fast-check';
-import { address, videoElement, open, paused, play, player, standard, time, upgraded, waitForFrame } from './playerPage.ts';
+import {
+  address,
+  videoElement,
+  open,
+  paused,
+  play,
+  player,
+  standard,
+  time,
+  upgraded,
+  waitForFrame,
+} from './playerPage.ts';
 import { startSite } from './ownSite.ts';
 import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
-import { secondShown } from './shownFrame.ts';
+import { secondShown } from './displayedFrame.ts';
 
 test('the video of the server’s page is the one that plays to the end', async ({ page }) => {
   await page.route('**/assets/PlayerControls*.js', async (route) => {
@@ -50,7 +61,9 @@ test('a press of play while the stream takes over is not lost', async ({ page })
   await play(page);
   release();
   await expect
-    .poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:') && !video.paused))
+    .poll(() =>
+      videoElement(page).evaluate((video: HTMLVideoElement) => video.currentSrc.startsWith('blob:') && !video.paused),
+    )
     .toBe(true);
   const before = await time(page);
   await expect.poll(() => time(page)).toBeGreaterThan(before + 0.3);
@@ -82,7 +95,8 @@ test('seeking to ten random places never leaves a wrong frame', async ({ page })
     const now = await time(page);
     expect(now / standard.seconds, `places ${places.join(', ')}`).toBeCloseTo(share, 2);
     // At the boundary of two frames, both are right.
-    const isRight = async () => Math.abs(now - (await secondShown(videoElement(page))) - 0.5 / clipRate) < 0.6 / clipRate;
+    const isRight = async () =>
+      Math.abs(now - (await secondShown(videoElement(page))) - 0.5 / clipRate) < 0.6 / clipRate;
     await expect.poll(isRight, `the frame at ${now}; places ${places.join(', ')}`).toBe(true);
   }
 });
@@ -329,7 +343,9 @@ test('a film whose file is asked for again before anyone has pressed play does n
   await player(page).hover();
   await videoElement(page).evaluate((video: HTMLVideoElement) => video.load());
   await expect.poll(asked).toBeGreaterThan(1);
-  await expect.poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  await expect
+    .poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(0);
   expect(await videoElement(page).evaluate((video: HTMLVideoElement) => [video.paused, video.played.length])).toEqual([
     true,
     0,

@@ -3,7 +3,7 @@ import { clipRate } from '@afterglow/fixtures/media/clips';
 import type { Page } from '@playwright/test';
 import { closeServer, listen } from '../tools/server.ts';
 import { address, videoElement, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
-import { frameShown } from './shownFrame.ts';
+import { frameShown } from './displayedFrame.ts';
 import { expect, test } from './visitor.ts';
 
 const rate = (page: Parameters<typeof videoElement>[0]) =>

@@ -1,6 +1,6 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Page } from '@playwright/test';
-import { noteFrames } from './shownFrame.ts';
+import { noteFrames } from './displayedFrame.ts';
 import { expect, waitForHydration } from './visitor.ts';
 
 export const { standard } = fullVideos;

@@ -137,5 +137,8 @@ test('where a browser starts nothing by itself, the next video waits for a press
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   await expect(player(page).getByRole('button', { name: 'Play the video' })).toBeVisible();
   await expect(player(page).locator('[data-part="player-start-icon"]')).toBeVisible();
-  expect(await videoElement(page).evaluate((video: HTMLVideoElement) => [video.paused, video.muted])).toEqual([true, false]);
+  expect(await videoElement(page).evaluate((video: HTMLVideoElement) => [video.paused, video.muted])).toEqual([
+    true,
+    false,
+  ]);
 });

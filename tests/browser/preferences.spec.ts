@@ -167,7 +167,9 @@ test('while the visitor is discreet, the tab tells nothing, on no page, and a fi
   await expect(page).toHaveTitle('Start page');
   const titles = await page.evaluate(() => sessionStorage.getItem('titles')?.split('\n').filter(Boolean));
   expect(new Set(titles), 'from the first byte on').toEqual(new Set(['Start page']));
-  await expect.poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.muted)).toBe(true);
+  await expect
+    .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.muted))
+    .toBe(true);
   await page.evaluate(() => delete document.documentElement.dataset['discreet']);
   await expect(page).not.toHaveTitle('Start page');
 });

@@ -5,7 +5,7 @@ import { callFields } from '@afterglow/contract/callFields';
 import { refusalsOf } from '@afterglow/contract/fields';
 import { actForm, actForms, type ActInput } from '@afterglow/contract/forms/acts';
 import { sectionForm, sectionForms, type SectionInput } from '@afterglow/contract/forms/sections';
-import type { PressedAct } from '@afterglow/contract/pressedAct';
+import type { ButtonAct } from '@afterglow/contract/buttonAct';
 import { keysOf } from '@afterglow/contract/tables';
 
 /** The fewest fields that each act takes. */
@@ -135,7 +135,7 @@ test('a reply names no more than ten unknown fields', () => {
 });
 
 test('a call with a field too many, too few or of the wrong kind does not compile', () => {
-  expectTypeOf<PressedAct>().toExtend<ActInput>();
+  expectTypeOf<ButtonAct>().toExtend<ActInput>();
   const tooMany: (ActInput | SectionInput)[] = [
     // @ts-expect-error -- an act has no field of another one
     { act: 'vote', section: 'video', object_id: 7, vote: 1, video_id: 7 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pressValue } from '@afterglow/design-system/reader/pressValue.ts';
+import { buttonActValue } from '@afterglow/design-system/reader/buttonActValue.ts';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
@@ -54,9 +54,9 @@ test.each([
 });
 
 test.each([
-  ['like', pressValue({ act: 'vote', section: 'comment', object_id: 41, vote: 1 }), 'liked.41'],
-  ['deletion', pressValue({ act: 'comment', del: 41 }), ''],
-  ['pin', pressValue({ act: 'comment', pin: 41 }), ''],
+  ['like', buttonActValue({ act: 'vote', section: 'comment', object_id: 41, vote: 1 }), 'liked.41'],
+  ['deletion', buttonActValue({ act: 'comment', del: 41 }), ''],
+  ['pin', buttonActValue({ act: 'comment', pin: 41 }), ''],
 ])('a press for a %s leads back to its page, without what it asked', async (_, press, flash) => {
   const done = await post(`${videoPath}?page=3&step=press&delete=41`, { press });
   expect(done).toEqual({ next: `${videoPath}?page=3`, flash });

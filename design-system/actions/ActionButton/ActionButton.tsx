@@ -131,7 +131,7 @@ function PressButton({
   onPress: ActionButtonProps['onPress'];
   children: ReactNode;
 }) {
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (busy || onPress) event.preventDefault();
     if (!busy) onPress?.();
   };
@@ -144,7 +144,7 @@ function PressButton({
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       aria-disabled={busy || (onPress === undefined && field === undefined) || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       {children}
     </button>

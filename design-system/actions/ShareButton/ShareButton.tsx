@@ -30,7 +30,7 @@ export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) 
   const { formatMessage } = useIntl();
   const { 'data-layout': layout } = rest;
   const [outcome, setOutcome] = useState<keyof typeof messages | null>(null);
-  const said = outcome && formatMessage(messages[outcome]);
+  const statusText = outcome && formatMessage(messages[outcome]);
   const share = async () => {
     const url = new URL(href, location.href).href;
     try {
@@ -49,8 +49,8 @@ export function ShareButton({ title, href, onOpen, ...rest }: ShareButtonProps) 
         onPress={() => void share()}
         data-layout={layout}
       />
-      <span onAnimationEnd={() => setOutcome(null)}>{said && <b data-part="share-outcome">{said}</b>}</span>
-      <Announcement sentence={said} />
+      <span onAnimationEnd={() => setOutcome(null)}>{statusText && <b data-part="share-outcome">{statusText}</b>}</span>
+      <Announcement sentence={statusText} />
     </Root>
   );
 }

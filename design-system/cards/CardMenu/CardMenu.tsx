@@ -85,7 +85,7 @@ function openWithCard(root: HTMLElement | null): (() => void) | undefined {
   const card = root?.closest('article');
   const button = root?.querySelector('button');
   if (!card || !button) return undefined;
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const asksForMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     if (!asksForMenu || event.target === button) return;
     event.preventDefault();
@@ -93,10 +93,10 @@ function openWithCard(root: HTMLElement | null): (() => void) | undefined {
   };
   // With a `detail` other than 0, which would be a click by keyboard.
   const hold = () => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-  card.addEventListener('keydown', press);
+  card.addEventListener('keydown', handleKeyDown);
   const stop = watchLongPress(card, hold);
   return () => {
-    card.removeEventListener('keydown', press);
+    card.removeEventListener('keydown', handleKeyDown);
     stop();
   };
 }

@@ -210,11 +210,11 @@ function Action({ label, name, icon, href, onPress, pressed, form }: CommentActi
         {face}
       </a>
     );
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     onPress?.();
   };
-  const button = { 'data-part': 'comment-action', 'aria-label': name, 'aria-pressed': pressed, onClick: press };
+  const button = { 'data-part': 'comment-action', 'aria-label': name, 'aria-pressed': pressed, onClick: handleClick };
   return form === undefined ? (
     <button type="button" {...button}>
       {face}

@@ -1,7 +1,7 @@
 import type { Comment } from '@afterglow/contract/comment';
 import { defineMessages } from 'react-intl';
 import { clock, counted, day, shortCount } from '../../reader/format.ts';
-import { pressValue } from '../../reader/pressValue.ts';
+import { buttonActValue } from '../../reader/buttonActValue.ts';
 import { linkedTimes, momentHref } from '../../reader/linkedTimes.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { CommentAction, CommentCardProps } from './CommentCard.tsx';
@@ -136,14 +136,18 @@ const pinnedBy = ({ pinned = false }: Comment, { intl }: Reader, context?: Comme
 type PlainForm = Pick<CommentAction, 'form'>;
 
 /** Returns the form that posts a press without JavaScript, after which the page is shown at the comment. */
-const postForm = ({ id }: Comment, acts: CommentActs | undefined, press: Parameters<typeof pressValue>[0]): PlainForm =>
+const postForm = (
+  { id }: Comment,
+  acts: CommentActs | undefined,
+  press: Parameters<typeof buttonActValue>[0],
+): PlainForm =>
   acts?.plain === undefined
     ? {}
     : {
         form: {
           method: 'post',
           action: `${acts.plain}${acts.plain.includes('?') ? '&' : '?'}step=press#comment-${id}`,
-          field: { name: 'press', value: pressValue(press) },
+          field: { name: 'press', value: buttonActValue(press) },
         },
       };
 
@@ -232,15 +236,15 @@ const hideWord = (comment: Comment, words: CommentWords, { intl }: Reader): Comm
 /** Returns the actions for a deletion, which takes two presses on the same button. */
 function deletion(comment: Comment, acts: CommentActs, reader: Reader): CommentAction[] {
   const { formatMessage } = reader.intl;
-  const asked = acts.deleting === comment.id;
+  const confirming = acts.deleting === comment.id;
   return [
     {
-      label: formatMessage(asked ? messages.deleteNow : messages.delete),
+      label: formatMessage(confirming ? messages.deleteNow : messages.delete),
       icon: 'trash',
       onPress: () => acts.onDelete(comment),
-      ...(asked ? postForm(comment, acts, { act: 'comment', del: comment.id }) : getForm(comment, acts, 'delete')),
+      ...(confirming ? postForm(comment, acts, { act: 'comment', del: comment.id }) : getForm(comment, acts, 'delete')),
     },
-    ...(asked
+    ...(confirming
       ? [
           {
             label: formatMessage(messages.keep),

@@ -59,7 +59,7 @@ export function FriendRequest({
   const [before] = useState(state);
   useKeptFocus(nameLink, state === before ? undefined : state);
   const open = state === 'received' || state === 'sent';
-  const said = open ? error : formatMessage(messages[state]);
+  const statusText = open ? error : formatMessage(messages[state]);
   return (
     <Root aria-label={name} {...rest} data-component="FriendRequest">
       <Avatar name={name} picture={picture} />
@@ -76,8 +76,8 @@ export function FriendRequest({
         data-refused={(open && error !== '') || undefined}
       >
         {open && error !== '' && <Icon name="alert" size="small" data-part="error-icon" />}
-        {said}
-        <Announcement changesOnly sentence={said} />
+        {statusText}
+        <Announcement changesOnly sentence={statusText} />
       </p>
     </Root>
   );

@@ -64,7 +64,7 @@ export function VideoDetails({ description, categories, models, tags, ...rest }:
 const isMentioning = (description: VideoDetailsProps['description']): description is readonly (string | Moment)[] =>
   Array.isArray(description);
 
-const shownTags = 12;
+const visibleTagCount = 12;
 
 const plainText = (text: string | readonly (string | Moment)[]): string =>
   typeof text === 'string' ? text : text.map((piece) => (typeof piece === 'string' ? piece : piece.time)).join('');
@@ -114,7 +114,7 @@ function Tags({ tags }: { tags: VideoDetailsProps['tags'] }) {
               </li>
             ))}
           </ul>
-          {tags.length > shownTags && <Fold />}
+          {tags.length > visibleTagCount && <Fold />}
         </div>
       )}
     </div>

@@ -89,7 +89,7 @@ export function ConsentSettings({ form, answer, signal = false, onAnswer, ...res
 /** A purpose with everything that is stored for it, and the answer to it. */
 function Purposes({ answer }: { answer: ConsentSettingsProps['answer'] }) {
   const { formatMessage } = useIntl();
-  const said = answer === undefined ? null : formatMessage(messages[answer ?? 'none']);
+  const statusText = answer === undefined ? null : formatMessage(messages[answer ?? 'none']);
   return (
     <dl>
       <div data-part="consent-purpose">
@@ -102,8 +102,8 @@ function Purposes({ answer }: { answer: ConsentSettingsProps['answer'] }) {
           <dt data-part="consent-name">{formatMessage(name)}</dt>
           <dd data-part="consent-state">
             {/* One answer applies to both, so it is announced only once. */}
-            {index === 0 && <Announcement changesOnly sentence={said} />}
-            {said}
+            {index === 0 && <Announcement changesOnly sentence={statusText} />}
+            {statusText}
           </dd>
           <dd data-part="consent-text">{formatMessage(text)}</dd>
         </div>

@@ -26,7 +26,7 @@ export interface AgePhotoFormProps extends Omit<FormProps<'file'>, 'values'> {
   /** Maximum size of the file in bytes, checked before anything is sent. */
   maxBytes: number;
   /** The maximum size as text: `10 MB`. */
-  shownSize: string;
+  maxSize: string;
   /** Called with the accepted photo, or null when it was removed. */
   onFile?: (file: File | null) => void;
 }
@@ -35,7 +35,7 @@ export interface AgePhotoFormProps extends Omit<FormProps<'file'>, 'values'> {
  * A form for a photo with which a member's age is checked (R114). The server's errors are shown at its field. On the
  * page of AgeCheck, which loads no app, `sendAgePhoto` replaces React for what needs JavaScript.
  */
-export function AgePhotoForm({ maxBytes, shownSize, onFile, ...rest }: AgePhotoFormProps) {
+export function AgePhotoForm({ maxBytes, maxSize, onFile, ...rest }: AgePhotoFormProps) {
   const { formatMessage } = useIntl();
   const { form, field } = useFormFields(rest, { file: formatMessage(messages.file) });
   const { defaultValue: _, ...file } = field('file');
@@ -49,7 +49,7 @@ export function AgePhotoForm({ maxBytes, shownSize, onFile, ...rest }: AgePhotoF
     >
       <FileField
         {...file}
-        hint={formatMessage(messages.hint, { size: shownSize })}
+        hint={formatMessage(messages.hint, { size: maxSize })}
         accept="image/*"
         maxBytes={maxBytes}
         required

@@ -15,7 +15,7 @@ const messages = defineMessages({
   },
 });
 
-const shownSize = (reader: Reader): string =>
+const maxSize = (reader: Reader): string =>
   reader.intl.formatNumber(maxImageBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte' });
 
 /** Returns the message for a refused photo if the server sends none itself. */
@@ -26,11 +26,11 @@ export const photoRefusal = (reason: keyof typeof messages | 'tooLarge', reader:
 
 /** Returns the props of the form with which a member's age is checked, in the given state. */
 export const agePhotoForm = (
-  state: Omit<AgePhotoFormProps, 'action' | 'maxBytes' | 'shownSize'>,
+  state: Omit<AgePhotoFormProps, 'action' | 'maxBytes' | 'maxSize'>,
   reader: Reader,
 ): AgePhotoFormProps => ({
   ...state,
   action: reader.href.here(),
   maxBytes: maxImageBytes,
-  shownSize: shownSize(reader),
+  maxSize: maxSize(reader),
 });

@@ -41,8 +41,8 @@ function showRefusal(form: Element, { state, sentence = '' }: Refusal): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-refusal="${state}"]`);
   const refused = template?.content.firstElementChild?.cloneNode(true);
   if (!(refused instanceof Element)) return;
-  const said = refused.querySelector('[data-part="field-error"]')?.lastChild;
-  if (said && sentence !== '') said.textContent = sentence;
+  const message = refused.querySelector('[data-part="field-error"]')?.lastChild;
+  if (message && sentence !== '') message.textContent = sentence;
   const [before, after] = [inputOf(form), inputOf(refused)];
   form.replaceWith(refused);
   if (before?.files && after) after.files = before.files;

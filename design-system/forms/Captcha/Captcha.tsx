@@ -60,7 +60,7 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
   const { state, question, onRetry, name, error, id, ...rest } = props;
   const { formatMessage } = useIntl();
   const errorId = useId();
-  const said = formatMessage(messages[waiting && state === 'working' ? 'waiting' : state]);
+  const statusText = formatMessage(messages[waiting && state === 'working' ? 'waiting' : state]);
   return (
     <Root data-component="Captcha" {...rest} data-state={state}>
       <div
@@ -75,7 +75,7 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
         ) : (
           <Icon name={state === 'failed' ? 'alert' : state === 'solved' ? 'check' : 'lock'} />
         )}
-        <span data-part="captcha-said">{said}</span>
+        <span data-part="captcha-said">{statusText}</span>
         {state !== 'idle' && <Room />}
         {state === 'failed' && onRetry && (
           <Button data-part="captcha-retry" onClick={onRetry}>
@@ -84,7 +84,7 @@ export function Captcha({ solution = '', waiting = false, ...props }: CaptchaPro
         )}
         {solution !== '' && <input type="hidden" name={name} value={solution} />}
       </div>
-      <Announcement changesOnly sentence={said} />
+      <Announcement changesOnly sentence={statusText} />
       {question && <Sum question={question} name={name} error={error} />}
       {error !== undefined && (
         <strong data-part="captcha-error" id={errorId}>

@@ -10,7 +10,7 @@ import { fileSize } from '../../reader/fileSize.ts';
 import { Form } from '../Form/Form.tsx';
 import { useFormFields, type FormProps } from '../useFormFields.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
-import { usePressedForm } from '../usePressedForm.ts';
+import { useButtonForms } from '../useButtonForms.ts';
 
 const messages = defineMessages<{
   title: {};
@@ -70,7 +70,7 @@ export function CaptionsForm({ section, captions, done, ref, ...props }: Caption
   const { action, values, errors, busy = false, register, onSubmit, languages, mostBytes, ...rest } = props;
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
-  const { pressed, formOf } = usePressedForm(action, onSubmit);
+  const { pressed, formOf } = useButtonForms(action, onSubmit);
   const files = captions.map(({ file }) => file).join(' ');
   useKeptFocus(root, done && `${done} ${files}`);
   const state = { action, ...(values && { values }), ...(errors && { errors }), ...(register && { register }) };
@@ -105,7 +105,7 @@ export function CaptionsForm({ section, captions, done, ref, ...props }: Caption
 
 interface RowProps {
   row: CaptionRow;
-  form: ReturnType<ReturnType<typeof usePressedForm>['formOf']>;
+  form: ReturnType<ReturnType<typeof useButtonForms>['formOf']>;
   /** Whether these captions are being removed. */
   busy: boolean;
 }

@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
 import { pill } from '../../primitives/pill.ts';
-import { usePressedForm } from '../usePressedForm.ts';
+import { useButtonForms } from '../useButtonForms.ts';
 
 const messages = defineMessages({
   label: { id: 'historyForm.label', defaultMessage: 'Your history' },
@@ -61,7 +61,7 @@ export interface HistoryFormProps extends Omit<ComponentProps<'section'>, 'child
 export function HistoryForm({ errors = {}, busy = false, done = null, ...props }: HistoryFormProps) {
   const { action, keeps, onSubmit, ...rest } = props;
   const { formatMessage } = useIntl();
-  const form = usePressedForm<HistoryAct>(action, onSubmit);
+  const form = useButtonForms<HistoryAct>(action, onSubmit);
   const change = keeps ? 'off' : 'on';
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryForm">
@@ -100,7 +100,7 @@ function Clear({
   busy,
   cleared,
 }: {
-  form: ReturnType<typeof usePressedForm<HistoryAct>>;
+  form: ReturnType<typeof useButtonForms<HistoryAct>>;
   busy: boolean;
   cleared: boolean;
 }) {

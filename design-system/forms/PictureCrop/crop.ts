@@ -91,8 +91,8 @@ export function cropByFingers(
 ): Crop {
   const shown = croppedSize(picture, least, crop.zoom);
   const [from, to] = [spread(before, shown), spread(after, shown)];
-  const asked = from.distance > 0 && to.distance > 0 ? to.distance / from.distance : 1;
-  const zoom = between(1, crop.zoom * asked, maxZoom(picture, least));
+  const wantedScale = from.distance > 0 && to.distance > 0 ? to.distance / from.distance : 1;
+  const zoom = between(1, crop.zoom * wantedScale, maxZoom(picture, least));
   // At the maximum magnification, the fingers only move the picture.
   const factor = zoom / crop.zoom;
   return clampCrop(

@@ -59,7 +59,7 @@ export interface PictureLimits {
   least: { width: number; height: number };
   bytes: number;
   /** Maximum size of the file as text: `10 MB`. */
-  shownSize: string;
+  maxSize: string;
   /** Maximum number of pixels, in millions. */
   megapixels: number;
 }
@@ -219,7 +219,7 @@ function PictureField({ field, error, limits, onChoose }: PictureFieldProps) {
     <FileField
       {...field}
       error={error}
-      hint={formatMessage(messages.hint, { ...limits.least, size: limits.shownSize })}
+      hint={formatMessage(messages.hint, { ...limits.least, size: limits.maxSize })}
       accept="image/*"
       maxBytes={limits.bytes}
       previews={false}

@@ -13,7 +13,7 @@ export const pictureForm = (
   limits: {
     least: minImageSize[kind],
     bytes: maxImageBytes,
-    shownSize: reader.intl.formatNumber(maxImageBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte' }),
+    maxSize: reader.intl.formatNumber(maxImageBytes / 1024 ** 2, { style: 'unit', unit: 'megabyte' }),
     megapixels: maxImagePixels / 1e6,
   },
 });

@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useSharedRef } from '../../primitives/useSharedRef.ts';
 import { doneStyles, errorStyles } from '../../primitives/fieldStyles.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
-import { usePressedForm } from '../usePressedForm.ts';
+import { useButtonForms } from '../useButtonForms.ts';
 
 const messages = defineMessages<{ label: {}; current: {}; end: {}; endNamed: { name: string }; others: {}; alone: {} }>(
   {
@@ -57,7 +57,7 @@ export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFo
   const { action, sessions, done, onSubmit, ref, ...rest } = props;
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
-  const { pressed, formOf } = usePressedForm(action, onSubmit);
+  const { pressed, formOf } = useButtonForms(action, onSubmit);
   // The pressed button disappears with its device, and loses the focus.
   useKeptFocus(root, done);
   return (
@@ -89,7 +89,7 @@ export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFo
 
 interface SessionProps {
   session: SessionRow;
-  form: ReturnType<ReturnType<typeof usePressedForm>['formOf']>;
+  form: ReturnType<ReturnType<typeof useButtonForms>['formOf']>;
   /** Whether this session is being ended. */
   busy: boolean;
 }

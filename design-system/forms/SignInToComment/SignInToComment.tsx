@@ -19,13 +19,13 @@ export interface SignInToCommentProps extends Omit<ComponentProps<'a'>, 'childre
 /** A row for guests in the place of the CommentForm, which takes an account. */
 export function SignInToComment({ href, onPress, ...rest }: SignInToCommentProps) {
   const { formatMessage } = useIntl();
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!onPress || !isPlainClick(event)) return;
     event.preventDefault();
     onPress();
   };
   return (
-    <Root {...rest} href={href} onClick={press} data-component="SignInToComment">
+    <Root {...rest} href={href} onClick={handleClick} data-component="SignInToComment">
       <span data-part="sign-in-picture">
         <Icon name="user" />
       </span>

@@ -53,7 +53,7 @@ test('details wait for the file, and the limits of the contract are said before 
   expect(uploadForm(step, reader).details?.waiting).toBe(false);
   expect(uploadForm({ ...step, sending: { state: 'sending' } }, reader).details?.waiting).toBe(true);
   expect(uploadForm({ kind: 'start' }, reader).start?.limits).toMatchObject({
-    shownSize: '10 GB',
+    maxSize: '10 GB',
     minutes: { exclusive: 6, other: 10 },
   });
 });

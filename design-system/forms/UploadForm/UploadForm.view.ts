@@ -74,7 +74,7 @@ const accept = uploadExtensions.map((ending) => `.${ending}`).join(',');
 const limits = ({ intl }: Reader): UploadLimits => ({
   accept,
   bytes: maxUploadBytes,
-  shownSize: intl.formatNumber(maxUploadGigabytes, { style: 'unit', unit: 'gigabyte' }),
+  maxSize: intl.formatNumber(maxUploadGigabytes, { style: 'unit', unit: 'gigabyte' }),
   minutes: minUploadMinutes,
 });
 

@@ -50,7 +50,7 @@ export interface UploadLimits {
   accept: string;
   bytes: number;
   /** The maximum size as text: `10 GB`. */
-  shownSize: string;
+  maxSize: string;
   /** Minimum duration in minutes, for exclusive videos and for others. */
   minutes: { exclusive: number; other: number };
 }
@@ -85,7 +85,7 @@ export function UploadStart({ checking = false, ...props }: UploadStartProps) {
     <Form {...form} encType="multipart/form-data" submit={formatMessage(messages.submit)}>
       <FileField
         {...file}
-        hint={formatMessage(messages.fileHint, { size: limits.shownSize, ...limits.minutes })}
+        hint={formatMessage(messages.fileHint, { size: limits.maxSize, ...limits.minutes })}
         accept={limits.accept}
         maxBytes={limits.bytes}
         onFile={onFile}

@@ -71,7 +71,7 @@ export function Footer({
   );
 }
 
-const shownTags = 10;
+const visibleTagCount = 10;
 
 const TagList = ({ tags }: Pick<FooterProps, 'tags'>) => (
   <ul data-part="footer-tag-list" role="list">
@@ -91,14 +91,14 @@ function Tags({ tags }: { tags: FooterProps['tags'] }) {
   return (
     <nav aria-label={formatMessage(messages.tags)} data-part="footer-tags">
       <h2 data-part="footer-title">{formatMessage(messages.tags)}</h2>
-      <TagList tags={tags.slice(0, shownTags)} />
-      {tags.length > shownTags && (
+      <TagList tags={tags.slice(0, visibleTagCount)} />
+      {tags.length > visibleTagCount && (
         <details>
           <summary data-part="footer-link">
             {formatMessage(messages.moreTags)}
             <Icon name="down" size="small" />
           </summary>
-          <TagList tags={tags.slice(shownTags)} />
+          <TagList tags={tags.slice(visibleTagCount)} />
         </details>
       )}
     </nav>

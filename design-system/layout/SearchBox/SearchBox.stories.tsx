@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { readerFor } from '../../reader/readerFor.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
-import { foundSuggestions, startingSuggestions } from './SearchBox.view.ts';
+import { matchingSuggestions, startingSuggestions } from './SearchBox.view.ts';
 
 const sent = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const cleared = fn();
@@ -28,8 +28,8 @@ const failed = fn(() => Promise.reject(new Error('The suggester does not answer.
 const find = (answer: Visit['answer'], reader: Reader) => async () => {
   if (answer === 'failure') return failed();
   if (answer === 'never') return new Promise<never>(() => {});
-  if (answer === 'nothing') return foundSuggestions(nothing, reader);
-  return foundSuggestions(answer === 'models' ? { ...nothing, models: top.models } : top, reader);
+  if (answer === 'nothing') return matchingSuggestions(nothing, reader);
+  return matchingSuggestions(answer === 'models' ? { ...nothing, models: top.models } : top, reader);
 };
 
 const searchBox = (

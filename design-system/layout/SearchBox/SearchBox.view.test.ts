@@ -3,7 +3,7 @@ import type { Top } from '@afterglow/contract/terms';
 import { top } from '@afterglow/fixtures/data/globals';
 import { expect, test } from 'vitest';
 import { readerFor } from '../../reader/readerFor.ts';
-import { foundSuggestions, startingSuggestions } from './SearchBox.view.ts';
+import { matchingSuggestions, startingSuggestions } from './SearchBox.view.ts';
 
 const reader = readerFor('en');
 
@@ -19,7 +19,7 @@ test('a kind without anything is left out', () => {
 });
 
 test('what is found comes in four kinds, none of which pushes the others out', () => {
-  const groups = foundSuggestions(top, reader);
+  const groups = matchingSuggestions(top, reader);
   expect(groups.map(({ heading }) => heading)).toEqual(['Searches', 'Categories', 'Models', 'Channels']);
   expect(Math.max(...groups.map(({ suggestions }) => suggestions.length))).toBeLessThanOrEqual(4);
   expect(groups[1]?.suggestions[0]?.note).toBe('61 videos');
@@ -32,7 +32,7 @@ const models = Array.from({ length: 30 }, (_, place) => ({
   videos: 1,
 }));
 const sizes = (found: Partial<Top>) =>
-  foundSuggestions({ ...nothing, ...found }, reader).map(({ suggestions }) => suggestions.length);
+  matchingSuggestions({ ...nothing, ...found }, reader).map(({ suggestions }) => suggestions.length);
 
 test('a kind that stands alone shows ten, the most that a suggester names', () => {
   expect(sizes({ models })).toEqual([0, 0, 10, 0]);
@@ -43,7 +43,7 @@ test('a kind that stands alone shows ten, the most that a suggester names', () =
 test('what is found leads to a search, a category, a model and a channel', () => {
   const term = { dir: 'lake', title: 'Lake', videos: 3 };
   const found = { keywords: ['lake & sea'], categories: [term], models: [term], channels: [term] };
-  const addresses = foundSuggestions(found, reader).map(({ suggestions }) => suggestions[0]?.href);
+  const addresses = matchingSuggestions(found, reader).map(({ suggestions }) => suggestions[0]?.href);
   expect(addresses).toEqual([
     reader.href.list({ of: { kind: 'search', words: 'lake & sea' }, sort: 'relevance', page: 1, filters: noFilters }),
     reader.href.list({ of: { kind: 'category', ...term }, sort: 'latest-updates', page: 1, filters: noFilters }),

@@ -59,7 +59,7 @@ export function startingSuggestions(
 }
 
 /** Groups the results of the suggester into its four kinds. */
-export function foundSuggestions(found: Top, reader: Reader): SuggestionGroup[] {
+export function matchingSuggestions(found: Top, reader: Reader): SuggestionGroup[] {
   const { intl, href } = reader;
   const { keywords, categories, models, channels } = found;
   const most = shownOfAKind([keywords, categories, models, channels]);

@@ -54,7 +54,7 @@ const mostShown = 99;
 /** The member's avatar with a menu of their own pages. */
 export function UserMenu({ name, avatar, entries, unread = 0, onEntry, signOut, ...rest }: UserMenuProps) {
   const { formatMessage } = useIntl();
-  const shown = useShownCount();
+  const shown = useFormattedCount();
   return (
     <Root
       data-component="UserMenu"
@@ -94,7 +94,7 @@ export function UserMenu({ name, avatar, entries, unread = 0, onEntry, signOut, 
 /** A link of the menu, with the number of what is unread behind it. */
 function Entry({ entry, onEntry }: { entry: UserMenuProps['entries'][number]; onEntry: UserMenuProps['onEntry'] }) {
   const { formatMessage } = useIntl();
-  const shown = useShownCount();
+  const shown = useFormattedCount();
   const { href, label, icon, current, unread: count = 0 } = entry;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event) || !onEntry?.(href)) return;
@@ -118,7 +118,7 @@ function Entry({ entry, onEntry }: { entry: UserMenuProps['entries'][number]; on
 }
 
 /** Returns the function that formats a count, up to the largest one that is shown. */
-function useShownCount(): (count: number) => string {
+function useFormattedCount(): (count: number) => string {
   const { formatNumber } = useIntl();
   return (count) => (count > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(count));
 }

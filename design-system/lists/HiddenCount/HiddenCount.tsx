@@ -34,21 +34,21 @@ export interface HiddenCountProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function HiddenCount({ count, shown = false, onShow, ...rest }: HiddenCountProps) {
   const { formatMessage } = useIntl();
-  const said = count > 0 ? formatMessage(shown ? messages.shown : messages.hidden, { count }) : '';
+  const statusText = count > 0 ? formatMessage(shown ? messages.shown : messages.hidden, { count }) : '';
   return (
     <Root {...rest} data-component="HiddenCount" data-empty={count === 0 || undefined}>
-      {said !== '' && (
+      {statusText !== '' && (
         <>
           <p data-part="hidden-count-text">
             <Icon name={shown ? 'eye' : 'eyeOff'} size="small" />
-            {said}
+            {statusText}
           </p>
           <Button kind="quiet" onClick={() => onShow(!shown)}>
             {formatMessage(shown ? messages.hideAgain : messages.show)}
           </Button>
         </>
       )}
-      <Announcement changesOnly sentence={said} />
+      <Announcement changesOnly sentence={statusText} />
     </Root>
   );
 }

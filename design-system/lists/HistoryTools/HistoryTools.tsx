@@ -82,7 +82,7 @@ export interface HistoryToolsProps extends Omit<ComponentProps<'section'>, 'chil
 /** Tools for the history on this device: search, export, import, shorten, clear, and switch off. */
 export function HistoryTools({ on, empty, words, days, lifetimes, news, onAct, ...rest }: HistoryToolsProps) {
   const { formatMessage } = useIntl();
-  const said = news && formatMessage(messages[news.state], { count: news.state === 'loaded' ? news.count : 0 });
+  const statusText = news && formatMessage(messages[news.state], { count: news.state === 'loaded' ? news.count : 0 });
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryTools">
       <div data-part="history-tools" data-off={!on || undefined}>
@@ -107,8 +107,8 @@ export function HistoryTools({ on, empty, words, days, lifetimes, news, onAct, .
           />
         </div>
         {on && <Copies empty={empty} onAct={onAct} />}
-        <p data-part="history-tools-said">{said}</p>
-        <Announcement sentence={said} />
+        <p data-part="history-tools-said">{statusText}</p>
+        <Announcement sentence={statusText} />
       </div>
     </Root>
   );

@@ -68,7 +68,7 @@ export interface PlaylistOrderProps extends Omit<ComponentProps<'section'>, 'chi
 }
 
 /** Acts of the buttons in a row, as sent in `press`. */
-export type OrderPress = 'up' | 'down' | 'remove';
+export type OrderAct = 'up' | 'down' | 'remove';
 
 /** Calls `onPress` instead of following the link or submitting the form. */
 function followed(event: MouseEvent, onPress: () => void): void {
@@ -220,7 +220,7 @@ interface RowButtonsProps {
 function RowButtons({ video, ends, action, onMove, onRemove }: RowButtonsProps) {
   const { formatMessage } = useIntl();
   /** Attributes of a submit button. Without JavaScript, the page comes back at the row that was moved. */
-  const pressOf = (name: OrderPress, id: number) => ({
+  const buttonPropsOf = (name: OrderAct, id: number) => ({
     type: 'submit' as const,
     name: 'press',
     value: `${name} ${id}`,
@@ -232,7 +232,7 @@ function RowButtons({ video, ends, action, onMove, onRemove }: RowButtonsProps) 
         icon="up"
         label={formatMessage(messages.up, video)}
         aria-disabled={ends[0] || undefined}
-        {...pressOf('up', video.id)}
+        {...buttonPropsOf('up', video.id)}
         onClick={(event) => followed(event, () => onMove(-1))}
         data-part="order-move"
       />
@@ -240,14 +240,14 @@ function RowButtons({ video, ends, action, onMove, onRemove }: RowButtonsProps) 
         icon="down"
         label={formatMessage(messages.down, video)}
         aria-disabled={ends[1] || undefined}
-        {...pressOf('down', video.id)}
+        {...buttonPropsOf('down', video.id)}
         onClick={(event) => followed(event, () => onMove(1))}
         data-part="order-move"
       />
       <IconButton
         icon="close"
         label={formatMessage(messages.remove, video)}
-        {...pressOf('remove', video.id)}
+        {...buttonPropsOf('remove', video.id)}
         onClick={(event) => followed(event, onRemove)}
         data-part="order-remove"
       />

@@ -99,7 +99,7 @@ function NewPlaylist({ onNew, children }: { onNew: (() => void) | undefined; chi
     if (open && pressed.current) root.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
     pressed.current = false;
   }, [open]);
-  const press = () => {
+  const handleClick = () => {
     pressed.current = true;
     onNew?.();
   };
@@ -111,7 +111,7 @@ function NewPlaylist({ onNew, children }: { onNew: (() => void) | undefined; chi
           {children}
         </>
       ) : (
-        <Button icon="plus" kind="quiet" onClick={press}>
+        <Button icon="plus" kind="quiet" onClick={handleClick}>
           {formatMessage(messages.new)}
         </Button>
       )}

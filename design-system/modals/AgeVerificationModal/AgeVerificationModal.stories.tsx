@@ -7,7 +7,7 @@ import { pageDecorator } from '../page.decorator.tsx';
 import { AgeVerificationModal } from './AgeVerificationModal.tsx';
 
 const form = (file?: string) => (
-  <AgePhotoForm action="#/" maxBytes={maxImageBytes} shownSize="10 MB" errors={file === undefined ? {} : { file }} />
+  <AgePhotoForm action="#/" maxBytes={maxImageBytes} maxSize="10 MB" errors={file === undefined ? {} : { file }} />
 );
 
 const meta = preview.meta({

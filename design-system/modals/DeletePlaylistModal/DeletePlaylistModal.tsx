@@ -32,7 +32,7 @@ export function DeletePlaylistModal({ name, onDelete, ...rest }: DeletePlaylistM
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  const press = async () => {
+  const handleClick = async () => {
     setBusy(true);
     setRefused(null);
     const sentence = await onDelete();
@@ -51,7 +51,7 @@ export function DeletePlaylistModal({ name, onDelete, ...rest }: DeletePlaylistM
           <Button kind="filled" size="large" onClick={() => rest.onClose()}>
             {formatMessage(messages.keep)}
           </Button>
-          <Button kind="grave" size="large" icon="trash" busy={busy} onClick={() => void press()}>
+          <Button kind="grave" size="large" icon="trash" busy={busy} onClick={() => void handleClick()}>
             {formatMessage(messages.delete)}
           </Button>
         </>

@@ -103,16 +103,16 @@ function Download({
 /** The seconds left, and what was announced last. */
 function Countdown({ left, announced }: { left: number | null; announced: string }) {
   const waiting = left !== null && left > 0;
-  const said = left === 0 ? texts.ready : announced;
+  const statusText = left === 0 ? texts.ready : announced;
   return (
     <Progress>
       <p data-part="tg-wait" aria-hidden="true">
         {waiting && waitText(left)}
       </p>
       <p data-part="tg-said" data-counting={waiting || undefined}>
-        {said}
+        {statusText}
       </p>
-      <Announcement sentence={said} />
+      <Announcement sentence={statusText} />
     </Progress>
   );
 }

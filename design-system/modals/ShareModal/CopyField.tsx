@@ -35,7 +35,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
     );
   // The outcome of another text, such as the URL without its time, no longer applies.
   const outcome = last?.of === value ? last.outcome : null;
-  const said = outcome && formatMessage(messages[outcome]);
+  const statusText = outcome && formatMessage(messages[outcome]);
   return (
     <Root>
       <TextField
@@ -55,9 +55,9 @@ export function CopyField({ label, value }: CopyFieldProps) {
         />
       </TextField>
       <span data-part="copy-outcome" data-outcome={outcome ?? undefined}>
-        {said}
+        {statusText}
       </span>
-      <Announcement sentence={said} />
+      <Announcement sentence={statusText} />
     </Root>
   );
 }

@@ -15,7 +15,7 @@ const steps = new Map([
 export function usePanelKeys(panel: RefObject<HTMLElement | null>): void {
   const { readPreferences } = usePlayerServices();
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { key, shiftKey, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
       const step = shiftKey ? steps.get(key.toUpperCase()) : undefined;
       if (step === undefined || defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
@@ -25,7 +25,7 @@ export function usePanelKeys(panel: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       link.click();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [panel, readPreferences]);
 }

@@ -70,7 +70,12 @@ function Interior(props: StageProps) {
     >
       {started && <div ref={setSurface} data-part="player-surface" />}
       {!started && <span data-part="player-length">{clock(length)}</span>}
-      <PlayerFeedback waiting={started && (waiting || seeking)} offline={playerSources.offline} fast={fast} jumped={jumped} />
+      <PlayerFeedback
+        waiting={started && (waiting || seeking)}
+        offline={playerSources.offline}
+        fast={fast}
+        jumped={jumped}
+      />
       {over && <EndScreen />}
       <div data-part="player-foot">
         {!over && <CaptionLayer lowered={hidden} />}

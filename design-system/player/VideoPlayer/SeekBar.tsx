@@ -31,7 +31,8 @@ function useSeekKeys(): (event: KeyboardEvent) => void {
     const step = stepOf(event);
     // From the position of the media element: the rendered one lags behind, and another key may have been pressed
     // meanwhile.
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : video.currentTime + step;
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? length : step === null ? null : video.currentTime + step;
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takeContinuation } from './continuing.ts';
-import { muteUnasked, setMuted } from './videoElement.ts';
+import { muteAutomatically, setMuted } from './videoElement.ts';
 
 const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';
 
@@ -23,7 +23,7 @@ export function useContinuation(video: HTMLVideoElement, onPress: (pressed: bool
       } catch (error) {
         if (!isRefusal(error)) return;
       }
-      if (!muted) muteUnasked(video);
+      if (!muted) muteAutomatically(video);
       try {
         await video.play();
         setSilenced(!muted);

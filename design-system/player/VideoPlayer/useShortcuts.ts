@@ -23,7 +23,7 @@ export function useShortcuts(container: HTMLElement, keys: Keys): void {
   });
   // Before the controls are painted, so that a key pressed as they appear is not lost.
   useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
       const within = target instanceof Node && container.contains(target);
@@ -37,7 +37,7 @@ export function useShortcuts(container: HTMLElement, keys: Keys): void {
       event.preventDefault();
       act();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [container]);
 }

@@ -6,7 +6,8 @@ import { preloadMetadata } from './preloadMetadata.ts';
 import { pickSound, type Sound } from './sounds.ts';
 
 /** Imports the code that plays streams in this browser. */
-const importHls = (video: HTMLVideoElement) => (playsOnlyNatively(video) ? import('./nativeHls.ts') : import('./hls.ts'));
+const importHls = (video: HTMLVideoElement) =>
+  playsOnlyNatively(video) ? import('./nativeHls.ts') : import('./hls.ts');
 
 /** Makes the next source continue where this one is, and shows its last frame until then. */
 function prepareForNext(video: HTMLVideoElement, seconds: number): void {

@@ -102,7 +102,7 @@ export function applyPreferences(video: HTMLVideoElement, { volume, muted, rate 
   video.volume = volume;
   video.muted = muted;
   // In discreet mode nobody nearby should hear anything, until the visitor turns the sound on.
-  if (isDiscreet()) muteUnasked(video);
+  if (isDiscreet()) muteAutomatically(video);
   setRate(video, rate);
 }
 
@@ -119,18 +119,18 @@ export const setMuted = (video: HTMLVideoElement, muted: boolean): void => {
 /**
  * Videos that the player muted by itself: discreetly, or because the browser refused sound. Not the visitor's choice.
  */
-const mutedUnasked = new WeakSet<HTMLVideoElement>();
+const mutedAutomatically = new WeakSet<HTMLVideoElement>();
 
 /** Mutes a video without the visitor's request; see `chosenSound`. */
-export function muteUnasked(video: HTMLVideoElement): void {
-  mutedUnasked.add(video);
+export function muteAutomatically(video: HTMLVideoElement): void {
+  mutedAutomatically.add(video);
   video.muted = true;
 }
 
 /** Returns the volume and the muting that the visitor has chosen. */
 export function chosenSound(video: HTMLVideoElement): Pick<PlayerPreferences, 'volume' | 'muted'> {
-  if (!video.muted) mutedUnasked.delete(video);
-  return { volume: video.volume, muted: video.muted && !mutedUnasked.has(video) };
+  if (!video.muted) mutedAutomatically.delete(video);
+  return { volume: video.volume, muted: video.muted && !mutedAutomatically.has(video) };
 }
 
 export const setLoop = (video: HTMLVideoElement, loop: boolean): void => {

@@ -23,13 +23,13 @@ export interface LinkButtonProps extends Appearance, ComponentProps<'a'> {
   parts?: { content?: string };
 }
 
-export interface PressButtonProps extends Appearance, ComponentProps<'button'> {
+export interface NativeButtonProps extends Appearance, ComponentProps<'button'> {
   href?: undefined;
   /** Its action is pending: keeps focus and width, and ignores further clicks. */
   busy?: boolean;
 }
 
-export type ButtonProps = LinkButtonProps | PressButtonProps;
+export type ButtonProps = LinkButtonProps | NativeButtonProps;
 
 /** A button, or a link that looks like one if it has an `href`. */
 export function Button(props: ButtonProps) {
@@ -60,17 +60,17 @@ function PressButton({
   children,
   onClick,
   ...rest
-}: PressButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+}: NativeButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <PressRoot
+    <ButtonRoot
       type="button"
       data-component="Button"
       {...rest}
-      onClick={busy || onClick ? press : undefined}
+      onClick={busy || onClick ? handleClick : undefined}
       data-kind={kind}
       data-size={height}
       data-busy={busy || undefined}
@@ -80,7 +80,7 @@ function PressButton({
       {icon && <Icon name={icon} data-part="button-icon" />}
       <span data-part="button-label">{children}</span>
       {busy && <Spinner data-part="button-spinner" />}
-    </PressRoot>
+    </ButtonRoot>
   );
 }
 
@@ -181,6 +181,6 @@ const LinkRoot = styled.a`
   ${appearance}
 `;
 
-const PressRoot = styled.button`
+const ButtonRoot = styled.button`
   ${appearance}
 `;

@@ -18,13 +18,13 @@ export interface IconLinkProps extends Appearance, Omit<ComponentProps<'a'>, 'ch
   href: string;
 }
 
-export interface IconPressProps extends Appearance, Omit<ComponentProps<'button'>, 'children'> {
+export interface NativeIconButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'children'> {
   href?: undefined;
   /** For a toggle button: whether it is on. */
   pressed?: boolean;
 }
 
-export type IconButtonProps = IconLinkProps | IconPressProps;
+export type IconButtonProps = IconLinkProps | NativeIconButtonProps;
 
 /** An icon-only button or link, for universally known icons: close, search, play. */
 export function IconButton(props: IconButtonProps) {
@@ -38,7 +38,7 @@ export function IconButton(props: IconButtonProps) {
   }
   const { icon, label, overPicture = false, pressed, ...rest } = props;
   return (
-    <PressRoot
+    <ButtonRoot
       type="button"
       data-component="IconButton"
       {...rest}
@@ -47,7 +47,7 @@ export function IconButton(props: IconButtonProps) {
       data-over-picture={overPicture || undefined}
     >
       <Icon name={icon} filled={pressed === true} />
-    </PressRoot>
+    </ButtonRoot>
   );
 }
 
@@ -106,6 +106,6 @@ const LinkRoot = styled.a`
   ${appearance}
 `;
 
-const PressRoot = styled.button`
+const ButtonRoot = styled.button`
   ${appearance}
 `;

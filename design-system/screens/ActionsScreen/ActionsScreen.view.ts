@@ -4,7 +4,7 @@ import type { FullModel } from '@afterglow/contract/model';
 import type { Relation } from '@afterglow/contract/relation';
 import type { Playlist } from '@afterglow/contract/playlist';
 import { defineMessages } from 'react-intl';
-import { pressValue } from '../../reader/pressValue.ts';
+import { buttonActValue } from '../../reader/buttonActValue.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
 import type { ActionsScreenProps, PlainAction } from './ActionsScreen.tsx';
@@ -90,7 +90,7 @@ function following({ of, relation, followsAuthor }: ActionsReads, { intl }: Read
     label: intl.formatMessage(pressed ? messages.subscribed : messages.subscribe, { name }),
     icon: 'bell',
     pressed,
-    value: pressValue({ act: 'subscribe', section, object_id: id, del: pressed ? 1 : undefined }),
+    value: buttonActValue({ act: 'subscribe', section, object_id: id, del: pressed ? 1 : undefined }),
   };
 }
 
@@ -98,7 +98,7 @@ function following({ of, relation, followsAuthor }: ActionsReads, { intl }: Read
 function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: Reader): PlainAction[] {
   if (section !== 'video') return [];
   const value = (act: 'favourite' | 'watch_later', on: boolean) =>
-    pressValue({ act, section: on ? 'del' : 'add', video_id: entity.id });
+    buttonActValue({ act, section: on ? 'del' : 'add', video_id: entity.id });
   const { favourite = false, watchLater = false } = relation ?? {};
   return [
     {
@@ -120,7 +120,7 @@ function keeping({ of: { section, entity }, relation }: ActionsReads, { intl }: 
 function listing({ of, relation, playlists, member }: ActionsReads, { href }: Reader): ActionsScreenProps['playlists'] {
   if (of.section !== 'video' || relation === null || playlists === null) return null;
   const value = (id: number, on: boolean) =>
-    pressValue({ act: 'playlist', section: on ? 'del' : 'add', playlist_id: id, video_id: of.entity.id });
+    buttonActValue({ act: 'playlist', section: on ? 'del' : 'add', playlist_id: id, video_id: of.entity.id });
   return {
     actions: playlists.map(({ id, title }) => {
       const pressed = relation.playlists.includes(id);
@@ -134,7 +134,7 @@ function listing({ of, relation, playlists, member }: ActionsReads, { href }: Re
 export function actionsScreen(reads: ActionsReads, reader: Reader): ActionsScreenProps {
   const { of, relation } = reads;
   const { formatMessage } = reader.intl;
-  const voting = (vote: 0 | 1) => pressValue({ act: 'vote', section: of.section, object_id: of.entity.id, vote });
+  const voting = (vote: 0 | 1) => buttonActValue({ act: 'vote', section: of.section, object_id: of.entity.id, vote });
   const follow = following(reads, reader);
   return {
     name: of.entity.title,

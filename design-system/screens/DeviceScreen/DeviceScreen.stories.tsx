@@ -7,7 +7,7 @@ import { DeviceScreen } from './DeviceScreen.tsx';
 import { deviceScreen } from './DeviceScreen.view.ts';
 
 const day = 24 * 60 * 60;
-const kept: readonly DeviceEntry[] = [
+const entries: readonly DeviceEntry[] = [
   { name: 'theme', purpose: devicePurposes.theme, lifetime: 365 * day, values: 1 },
   { name: 'history', purpose: devicePurposes.history, lifetime: 365 * day, values: 212 },
   { name: 'historySettings', purpose: devicePurposes.historySettings, lifetime: 365 * day, values: 1 },
@@ -22,8 +22,10 @@ const withActions = (reads: Parameters<typeof deviceScreen>[0], reader: Reader) 
 
 const meta = preview.meta({ component: DeviceScreen });
 
-export const Standard = meta.story(fromView(DeviceScreen, withActions, { kept }));
-export const NothingKept = meta.story(fromView(DeviceScreen, withActions, { kept: [] }));
-export const RefusedByTheBrowser = meta.story(fromView(DeviceScreen, withActions, { kept: null }));
-export const WipedWithoutScript = meta.story(fromView(DeviceScreen, withActions, { kept: undefined, flash: 'wiped' }));
-export const NotReadYet = meta.story(fromView(DeviceScreen, withActions, { kept: undefined }));
+export const Standard = meta.story(fromView(DeviceScreen, withActions, { entries }));
+export const NothingKept = meta.story(fromView(DeviceScreen, withActions, { entries: [] }));
+export const RefusedByTheBrowser = meta.story(fromView(DeviceScreen, withActions, { entries: null }));
+export const WipedWithoutScript = meta.story(
+  fromView(DeviceScreen, withActions, { entries: undefined, flash: 'wiped' }),
+);
+export const NotReadYet = meta.story(fromView(DeviceScreen, withActions, { entries: undefined }));

@@ -13,14 +13,14 @@ const messages = defineMessages<{ head: { name: string }; description: { name: s
 });
 
 /**
- * Returns the props of the page. `kept` is null if the browser allows no storage, and undefined until it has been read.
+ * Returns the props of the page. `entries` is null if the browser allows no storage, and undefined until it has been read.
  * `flash` is the outcome of the last form.
  */
 export const deviceScreen = (
-  { kept, flash = null }: { kept: readonly DeviceEntry[] | null | undefined; flash?: string | null },
+  { entries, flash = null }: { entries: readonly DeviceEntry[] | null | undefined; flash?: string | null },
   reader: Reader,
 ): Pick<DeviceScreenProps, 'rows' | 'form' | 'wiped'> => ({
-  rows: kept === undefined ? undefined : deviceTable(kept, reader).rows,
+  rows: entries === undefined ? undefined : deviceTable(entries, reader).rows,
   form: { action: reader.href.preferences(), next: reader.href.here() },
   wiped: flash === 'wiped',
 });

@@ -71,11 +71,11 @@ export function modelScreen({ model, shown, signedIn = false }: ModelReads, read
         },
       ],
     },
-    shown: shownIn({ model, shown }, reader),
+    shown: profileContent({ model, shown }, reader),
   };
 }
 
-function shownIn({ model, shown }: ModelReads, reader: Reader): ModelScreenProps['shown'] {
+function profileContent({ model, shown }: ModelReads, reader: Reader): ModelScreenProps['shown'] {
   switch (shown.tab) {
     case 'videos':
       return { tab: 'videos', list: { ...videoListScreen(shown.list, reader), head: undefined } };

@@ -1,5 +1,5 @@
 import { comment, editComment } from '../../data/formDefinitions.ts';
-import { press } from '../../data/press.ts';
+import { buttonAct } from '../../data/buttonAct.ts';
 import type { Page } from '../../shared/definePage.ts';
 import type { Done, PageForm } from '../../shared/pageForm.ts';
 import { joinQuery } from '../../runtime/routing/query.ts';
@@ -7,14 +7,14 @@ import { joinQuery } from '../../runtime/routing/query.ts';
 const without = (query: URLSearchParams, ...names: readonly string[]) =>
   new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
 
-/** The press on a comment, which leads back to the page. */
-const commentPress = (page: Page): PageForm => ({
+/** The buttons of a comment, whose form leads back to the page. */
+const commentButtonForm = (page: Page): PageForm => ({
   page,
   step: 'press',
-  form: press,
+  form: buttonAct,
   next: ({ query, path }) => joinQuery(path, without(query, 'step', 'delete')),
-  flash: ({ press: pressed }) => {
-    const liked = new URLSearchParams(pressed).get('object_id');
+  flash: ({ press }) => {
+    const liked = new URLSearchParams(press).get('object_id');
     return liked === null ? undefined : `liked.${liked}`;
   },
 });
@@ -45,5 +45,5 @@ const commentEdit = (page: Page): PageForm => ({
 export const commentForms = (page: Page, first: (done: Done) => string): readonly PageForm[] => [
   commentEdit(page),
   commentForm(page, first),
-  commentPress(page),
+  commentButtonForm(page),
 ];

@@ -52,7 +52,7 @@ function useSendOnce() {
   };
 }
 
-interface ShownActs {
+interface CommentMarks {
   /** As in `CommentsState`. */
   pinned: number | null | undefined;
   /** Includes the likes of earlier visits. */
@@ -64,7 +64,7 @@ interface ShownActs {
 export function useCommentActs(
   dispatch: Dispatch<CommentsEvent>,
   count: CountComment,
-  { pinned, liked, deleting }: ShownActs,
+  { pinned, liked, deleting }: CommentMarks,
 ) {
   const send = useSendOnce();
   return {

@@ -9,10 +9,10 @@ export function useNotes(): ReadonlyMap<number, string> {
   const reader = useReader();
   const { values, refusals } = useSubmitted();
   const [done, id] = useFlash()?.split('.') ?? [];
-  const press = new URLSearchParams(values['press']);
-  const refusedId = Number(press.get('object_id') ?? press.get('del') ?? press.get('pin') ?? press.get('unpin'));
+  const fields = new URLSearchParams(values['press']);
+  const refusedId = Number(fields.get('object_id') ?? fields.get('del') ?? fields.get('pin') ?? fields.get('unpin'));
   if (refusals[0] && refusedId > 0) {
-    const act = press.get('act') === 'comment' ? 'comment' : 'vote';
+    const act = fields.get('act') === 'comment' ? 'comment' : 'vote';
     return new Map([[refusedId, refusalSentence(act, refusals[0], reader)]]);
   }
   return new Map(done === 'liked' ? [[Number(id), doneToast('vote', reader).text]] : []);

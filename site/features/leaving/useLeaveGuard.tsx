@@ -1,6 +1,6 @@
 import type { ConfirmLeaveProps } from '@afterglow/design-system/feedback/ConfirmLeave';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useShown } from '../../runtime/client/shown.ts';
+import { usePageVisible } from '../../runtime/client/pageVisibility.ts';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 import { guardPage } from './guardPage.ts';
 
@@ -19,7 +19,7 @@ interface LeaveGuard {
 export function useLeaveGuard(guard: LeaveGuard): ReactNode {
   const { overlay, open } = useOverlay();
   const { active } = guard;
-  const shown = useShown();
+  const shown = usePageVisible();
   const latest = useRef(guard);
   useEffect(() => {
     latest.current = guard;

@@ -4,7 +4,7 @@ import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import type { ActInput } from '@afterglow/contract/forms/acts';
 import { playableFiles } from '@afterglow/contract/videoFile';
 import { fetcher } from '../../runtime/data/fetcher.ts';
-import { withNogeo } from '../../data/nogeo.ts';
+import { withNogeo } from '../../data/withNogeo.ts';
 import { read } from '../../runtime/data/read.ts';
 import { videoFilesRead } from '../../data/video.ts';
 import {

@@ -1,5 +1,5 @@
 import type { SearchBoxProps } from '@afterglow/design-system/layout/SearchBox';
-import { foundSuggestions, startingSuggestions } from '@afterglow/design-system/layout/SearchBox/view';
+import { matchingSuggestions, startingSuggestions } from '@afterglow/design-system/layout/SearchBox/view';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { valueOf } from '../../runtime/data/answer.ts';
 import { cancellableFetcher, fetcher } from '../../runtime/data/fetcher.ts';
@@ -8,7 +8,7 @@ import { keywordsRead, suggestionsRead } from '../../data/suggester.ts';
 import { clearSearches, saveSearch, recentSearches } from '../../device/searches.ts';
 
 type Show = Parameters<NonNullable<SearchBoxProps['onStart']>>[0];
-type Groups = ReturnType<typeof foundSuggestions>;
+type Groups = ReturnType<typeof matchingSuggestions>;
 
 /** Popular searches, once loaded; cached for the lifetime of the document. */
 let keywords: readonly string[] = [];
@@ -38,7 +38,7 @@ export async function start(reader: Reader, show: Show): Promise<void> {
 export async function find(words: string, reader: Reader, signal: AbortSignal): Promise<Groups> {
   const found = valueOf(await read(cancellableFetcher(signal), suggestionsRead(words)));
   if (found === null) throw new Error('The suggester does not answer. Search without it.');
-  return foundSuggestions(found, reader);
+  return matchingSuggestions(found, reader);
 }
 
 export { clearSearches as clear, saveSearch as save };

@@ -61,7 +61,7 @@ test('what the API has already is not sent', async () => {
   expect(state.methods).toEqual(['HEAD']);
 });
 
-test.each<[said: string, method: string, status: number, body: string, code: string]>([
+test.each<[refused: string, method: string, status: number, body: string, code: string]>([
   ['no upload', 'HEAD', 404, '', 'not_found'],
   ['no session', 'HEAD', 401, '', 'login'],
   ['too many requests', 'HEAD', 429, '', 'limit_ip'],

@@ -41,8 +41,8 @@ function refusalOf(error: Error): PostReply {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   if (!response) return refusedAs('unavailable');
   const reply = decodePostReply(jsonOf(response.getBody()));
-  const said = reply.state === 'refused' && reply.refusals[0]?.code !== 'unavailable';
-  return said ? reply : refusedAs(codeOfStatus[response.getStatus()] ?? 'unavailable');
+  const refused = reply.state === 'refused' && reply.refusals[0]?.code !== 'unavailable';
+  return refused ? reply : refusedAs(codeOfStatus[response.getStatus()] ?? 'unavailable');
 }
 
 /** Creates a function that passes progress on now and then, and the end of a chunk always. */

@@ -10,7 +10,7 @@ import { relationRead } from '../../data/relationRead.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { MembersFrame } from '../../shared/MembersFrame.tsx';
 import type { ActionsProps } from '../../routing/actionsAddress.ts';
-import { usePressed } from './usePressed.ts';
+import { useActionOutcome } from './useActionOutcome.ts';
 
 interface EntityActsProps<Value> {
   of: ActionsProps;
@@ -26,7 +26,7 @@ export function EntityActs<Value>({ of, member, request, shown }: EntityActsProp
   const relation = valueOf(useResource(relationRead(of)));
   const author = valueOf(useResource(relationRead(of.author ?? of)));
   const playlists = valueOf(useResource(ownPlaylistsRead(member.id)));
-  const message = usePressed();
+  const message = useActionOutcome();
   const followsAuthor = of.author !== null && author?.subscribed === true;
   const reads = { relation, followsAuthor, playlists: playlists?.entries ?? null, member };
   return (

@@ -1,4 +1,4 @@
-import { press, saidOfPress } from '../../data/press.ts';
+import { buttonAct, doneCodeOfButton } from '../../data/buttonAct.ts';
 import type { PageForm } from '../../shared/pageForm.ts';
 import { joinQuery } from '../../runtime/routing/query.ts';
 import { actions } from './page.ts';
@@ -6,8 +6,8 @@ import { actions } from './page.ts';
 export const forms: readonly PageForm[] = [
   {
     page: actions,
-    form: press,
+    form: buttonAct,
     next: ({ path, query }) => joinQuery(path, query),
-    flash: ({ press: pressed = '' }) => saidOfPress(pressed),
+    flash: ({ press = '' }) => doneCodeOfButton(press),
   },
 ];

@@ -5,7 +5,7 @@ import { combineResources } from '../../runtime/data/combineResources.ts';
 import { Frame } from '../../shared/Frame.tsx';
 import { orPending, usePreview } from '../../shared/usePreview.ts';
 import { previews } from '../../data/previews.ts';
-import { shownIn } from '../model/shownIn.ts';
+import { profileContent } from '../model/profileContent.ts';
 import { ChannelWithActs } from './ChannelWithActs.tsx';
 import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { channelReads, type ChannelAddress } from './reads.ts';
@@ -17,7 +17,7 @@ function ChannelPage({ dir, address, info, ...answers }: ChannelAddress & Answer
   const reads = combineResources(channel, orPending(answers.videos));
   const readsOf = ([channel, videos]: [ChannelReads['channel'], VideoList['videos']]): ChannelReads => ({
     channel,
-    shown: shownIn(channel, address, videos, info),
+    shown: profileContent(channel, address, videos, info),
   });
   return (
     <Frame of={reads} head={(shown) => channelPageHead(readsOf(shown), reader)}>

@@ -4,16 +4,16 @@ import { deviceHead, deviceScreen } from '@afterglow/design-system/screens/Devic
 import { Frame } from '../../shared/Frame.tsx';
 import type { PageCode } from '../../shared/pageCode.ts';
 import { useFlash } from '../../shared/submitted.ts';
-import { useKept } from './useKept.ts';
+import { useStoredEntries } from './useStoredEntries.ts';
 
 /** /device/ */
 export function DevicePage() {
   const reader = useReader();
   const flash = useFlash();
-  const { kept, ...actions } = useKept();
+  const { entries, ...actions } = useStoredEntries();
   return (
-    <Frame of={{ state: 'ready', value: kept }} head={() => deviceHead(reader)}>
-      {() => <DeviceScreen {...deviceScreen({ kept, flash }, reader)} {...actions} />}
+    <Frame of={{ state: 'ready', value: entries }} head={() => deviceHead(reader)}>
+      {() => <DeviceScreen {...deviceScreen({ entries, flash }, reader)} {...actions} />}
     </Frame>
   );
 }

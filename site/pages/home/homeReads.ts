@@ -1,4 +1,4 @@
-import { guestRows, shownHomeRows, type HomeRow } from '@afterglow/design-system/reader/homeRows.ts';
+import { guestRows, visibleHomeRows, type HomeRow } from '@afterglow/design-system/reader/homeRows.ts';
 import { modelRowRead } from '../../data/people.ts';
 import { topRead } from '../../data/terms.ts';
 import { entriesOf, followedRowRead, laterRowRead, rowRead, videosRead } from '../../data/videos.ts';
@@ -22,7 +22,7 @@ export const reads = () => ({ watched: watchedRead });
 
 /** Returns the rows that a visitor sees, in their order. */
 export const rowsFor = ({ user, home_rows: choice = '' }: PageVisitor): readonly HomeRow[] =>
-  user ? shownHomeRows(choice) : guestRows;
+  user ? visibleHomeRows(choice) : guestRows;
 
 /** Returns the read of the operator's own row; null if there is none. */
 function editorsRead({ brand: { editorRow } }: PageVisitor) {

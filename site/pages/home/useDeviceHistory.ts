@@ -3,7 +3,7 @@ import type { DeviceHistory, DeviceReads } from '@afterglow/design-system/screen
 import { startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isStored } from '../../device/isStored.ts';
 import { useConfig } from '../../shared/config.ts';
-import { useShown } from '../../runtime/client/shown.ts';
+import { usePageVisible } from '../../runtime/client/pageVisibility.ts';
 
 const nothing: DeviceHistory = { unfinished: [], newest: null, seen: new Set() };
 
@@ -26,7 +26,7 @@ const unknown = () => false;
  */
 export function useDeviceHistory(): Omit<DeviceReads, 'related'> {
   const { gate } = useConfig();
-  const readable = useShown() && gate === null;
+  const readable = usePageVisible() && gate === null;
   const kept = useSyncExternalStore(never, isKept, unknown);
   const unfinished = useSyncExternalStore(never, isUnfinished, unknown);
   const [history, setHistory] = useState<DeviceHistory | null>(gate === null ? null : nothing);

@@ -48,7 +48,7 @@ function OwnActions({ member }: Other) {
   return (
     <>
       <MemberActions
-        {...askedBefore(actions, ties.ask)}
+        {...withConfirmation(actions, ties.ask)}
         write={write && { ...write, onPress: () => inbox.open(member.id, write.href) }}
       />
       {inbox.overlay}
@@ -58,7 +58,7 @@ function OwnActions({ member }: Other) {
 }
 
 /** Asks before an action that cannot be undone: ending a friendship, or a block that ends something. */
-function askedBefore(actions: MemberActionsProps, ask: ReturnType<typeof useEndTies>['ask']): MemberActionsProps {
+function withConfirmation(actions: MemberActionsProps, ask: ReturnType<typeof useEndTies>['ask']): MemberActionsProps {
   const { friend, subscribe, block } = actions;
   const { onFriend } = friend ?? {};
   const { onPress } = block;

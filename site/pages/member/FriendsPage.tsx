@@ -2,19 +2,19 @@ import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { friendRequestsRead, memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { useConfig } from '../../shared/config.ts';
-import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { RevalidateOnShow } from '../../runtime/client/RevalidateOnShow.tsx';
 import type { PageCode } from '../../shared/pageCode.ts';
-import type { ShownTab } from './MemberFrame.tsx';
+import type { TabProps } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { Requests } from './Requests.tsx';
 
-type FriendsProps = ShownTab & { id: number; as: SeenAs | null };
+type FriendsProps = TabProps & { id: number; as: SeenAs | null };
 
 /** /members/{id}/friends/{page}/; in the visitor's own library with the requests that wait for an answer */
 export function FriendsPage(of: FriendsProps) {
   return useConfig().user?.id === of.id && of.as === null ? (
     <MemberPage {...of}>
-      <RereadWhenShown of={[friendRequestsRead]} />
+      <RevalidateOnShow of={[friendRequestsRead]} />
       <Requests ownId={of.id} page={of.page} />
     </MemberPage>
   ) : (

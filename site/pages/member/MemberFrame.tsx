@@ -10,14 +10,14 @@ import { useConfig } from '../../shared/config.ts';
 import { MembersFrame } from '../../shared/MembersFrame.tsx';
 import { ActionsOfMember } from './ActionsOfMember.tsx';
 
-export interface ShownTab {
+export interface TabProps {
   tab: MemberTab;
   page: number;
 }
 
 type Shown = [FullMember, MemberPart | null];
 
-interface MemberFrameProps extends ShownTab {
+interface MemberFrameProps extends TabProps {
   /** The member's id, by which the visitor's own pages are known before they are loaded. */
   id: number;
   of: PreviewedResource<Shown, Shown>;

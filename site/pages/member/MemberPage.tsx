@@ -2,9 +2,9 @@ import { memberRead, memberTabRead } from '../../data/members.ts';
 import { ownRelationReads } from '../../data/relation.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
 import { useConfig } from '../../shared/config.ts';
-import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { RevalidateOnShow } from '../../runtime/client/RevalidateOnShow.tsx';
 import type { PageCode } from '../../shared/pageCode.ts';
-import { OwnPageAsSeen } from './OwnPageAsSeen.tsx';
+import { OwnPagePreview } from './OwnPagePreview.tsx';
 import { OwnUploadsTab } from './OwnUploadsTab.tsx';
 import { PlaySavedVideos } from './PlaySavedVideos.tsx';
 import { TabWithList, type MemberProps } from './TabWithList.tsx';
@@ -13,7 +13,7 @@ import { TabWithoutList } from './TabWithoutList.tsx';
 /** /members/{id}/ and its tabs, as this visitor may see them */
 export function MemberPage({ as = null, ...of }: MemberProps) {
   const { user } = useConfig();
-  if (user?.id === of.id && as !== null) return <OwnPageAsSeen user={user} as={as} tab={of.tab} page={of.page} />;
+  if (user?.id === of.id && as !== null) return <OwnPagePreview user={user} as={as} tab={of.tab} page={of.page} />;
   const list = memberTabRead(of.id, of.tab, of.page, user !== null);
   if (!list) return <TabWithoutList {...of} />;
   const play = <PlaySavedVideos of={list} memberId={of.id} page={of.page} />;
@@ -27,7 +27,7 @@ export function MemberPage({ as = null, ...of }: MemberProps) {
   const Tab = of.tab === 'uploaded_videos' ? OwnUploadsTab : TabWithList;
   return (
     <>
-      <RereadWhenShown of={[list]} />
+      <RevalidateOnShow of={[list]} />
       <Tab {...of} list={list}>
         {of.children}
         {play}

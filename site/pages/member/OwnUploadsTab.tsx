@@ -3,12 +3,12 @@ import { uploadsOnTheirWay } from '@afterglow/design-system/lists/OwnUploads/vie
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import type { Read } from '../../runtime/data/read.ts';
-import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { MemberFrame, type TabProps } from './MemberFrame.tsx';
 import { useMemberWith } from './useMemberWith.ts';
 import { useOwnUploads } from './useOwnUploads.ts';
 
 /** A member's own uploaded videos: the pending ones above those that others see. */
-export function OwnUploadsTab({ id, tab, page, list }: ShownTab & { id: number; list: Read<MemberPart> }) {
+export function OwnUploadsTab({ id, tab, page, list }: TabProps & { id: number; list: Read<MemberPart> }) {
   const reader = useReader();
   const own = useOwnUploads();
   const reads = useMemberWith(id, list);

@@ -5,18 +5,18 @@ import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import { memberRead, memberPlaylistsRead } from '../../data/members.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../shared/config.ts';
-import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { RevalidateOnShow } from '../../runtime/client/RevalidateOnShow.tsx';
 import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { useFlashNote } from '../../features/forms/useFlashNote.ts';
-import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { MemberFrame, type TabProps } from './MemberFrame.tsx';
 import { NewPlaylist } from './NewPlaylist.tsx';
-import { OrAsSeen } from './OrAsSeen.tsx';
-import { orNull } from './orNull.ts';
+import { TabOrPreview } from './TabOrPreview.tsx';
+import { nullIfRefused } from './nullIfRefused.ts';
 
 /** Codes of what a form without script may have done before. */
 const flashes: readonly DoneCode[] = ['playlist_deleted'];
 
-type PlaylistsTabProps = ShownTab & { id: number; as: SeenAs | null };
+type PlaylistsTabProps = TabProps & { id: number; as: SeenAs | null };
 
 const reads = ({ id, page }: PlaylistsTabProps, _: string, user: SignedIn | null) => ({
   member: memberRead(id, user),
@@ -28,9 +28,9 @@ type Answers = AnswersTo<typeof reads>;
 /** /members/{id}/playlists/{page}/; on the visitor's own page with a button for a new playlist */
 function PlaylistsTabPage({ as, tab, page, ...of }: PlaylistsTabProps & Answers) {
   return (
-    <OrAsSeen {...{ id: of.id, as, tab, page }}>
+    <TabOrPreview {...{ id: of.id, as, tab, page }}>
       <PlaylistsTab {...{ ...of, tab, page }} />
-    </OrAsSeen>
+    </TabOrPreview>
   );
 }
 
@@ -39,10 +39,10 @@ function PlaylistsTab({ id, tab, page, member, playlists }: Omit<PlaylistsTabPro
   const note = useFlashNote(flashes);
   const list = memberPlaylistsRead(id, page, user !== null);
   return (
-    <MemberFrame id={id} of={combineResources(member, orNull(playlists))} tab={tab} page={page}>
+    <MemberFrame id={id} of={combineResources(member, nullIfRefused(playlists))} tab={tab} page={page}>
       {user?.id === id && (
         <>
-          <RereadWhenShown of={[list]} />
+          <RevalidateOnShow of={[list]} />
           <NewPlaylist userId={id} list={list} />
         </>
       )}

@@ -3,15 +3,15 @@ import { subscriptionTypes } from '@afterglow/contract/lists';
 import { memberRead, subscriptionsRead } from '../../data/members.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import { useConfig } from '../../shared/config.ts';
-import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { RevalidateOnShow } from '../../runtime/client/RevalidateOnShow.tsx';
 import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { MarkSeen } from './MarkSeen.tsx';
-import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { MemberFrame, type TabProps } from './MemberFrame.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { isAnyNew, joinSubscriptions } from './joinSubscriptions.ts';
-import { orNull } from './orNull.ts';
+import { nullIfRefused } from './nullIfRefused.ts';
 
-type SubscriptionsProps = ShownTab & { id: number };
+type SubscriptionsProps = TabProps & { id: number };
 
 /** The reads of a member's subscriptions, one request per kind; guests are refused without one. */
 const reads = ({ id }: SubscriptionsProps, _: string, user: SignedIn | null) => ({
@@ -23,7 +23,10 @@ const reads = ({ id }: SubscriptionsProps, _: string, user: SignedIn | null) => 
 
 /** Returns all subscriptions of a member. */
 function subscriptionsIn({ models, channels, members }: AnswersTo<typeof reads>) {
-  const kinds = combineResources(combineResources(orNull(models), orNull(channels)), orNull(members));
+  const kinds = combineResources(
+    combineResources(nullIfRefused(models), nullIfRefused(channels)),
+    nullIfRefused(members),
+  );
   if (kinds.state !== 'ready' && kinds.state !== 'preview') return kinds;
   const [[ofModels, ofChannels], ofMembers] = kinds.value;
   return { ...kinds, value: joinSubscriptions([ofModels, ofChannels, ofMembers]) };
@@ -36,7 +39,7 @@ function SubscriptionsPage({ id, tab, page, ...answers }: SubscriptionsProps & A
   const of = combineResources(answers.member, subscriptionsIn(answers));
   return (
     <>
-      <RereadWhenShown of={subscriptionTypes.map((type) => subscriptionsRead(id, type))} />
+      <RevalidateOnShow of={subscriptionTypes.map((type) => subscriptionsRead(id, type))} />
       <MemberFrame id={id} of={of} tab={tab} page={page}>
         {of.state === 'ready' && isAnyNew(of.value[1]) && <MarkSeen userId={id} />}
       </MemberFrame>

@@ -2,10 +2,10 @@ import type { SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { MemberPart } from '@afterglow/design-system/screens/MemberScreen/view';
 import type { ReactNode } from 'react';
 import type { Read } from '../../runtime/data/read.ts';
-import { MemberFrame, type ShownTab } from './MemberFrame.tsx';
+import { MemberFrame, type TabProps } from './MemberFrame.tsx';
 import { useMemberWith } from './useMemberWith.ts';
 
-export type MemberProps = ShownTab & {
+export type MemberProps = TabProps & {
   id: number;
   /** The audience as which members see their own page. */
   as?: SeenAs | null;

@@ -8,21 +8,21 @@ import { ownRelationReads } from '../../data/relation.ts';
 import { useConfig } from '../../shared/config.ts';
 import { MembersFrame } from '../../shared/MembersFrame.tsx';
 import type { PageCode } from '../../shared/pageCode.ts';
-import type { ShownTab } from './MemberFrame.tsx';
-import { OrAsSeen } from './OrAsSeen.tsx';
+import type { TabProps } from './MemberFrame.tsx';
+import { TabOrPreview } from './TabOrPreview.tsx';
 import { useMemberWith } from './useMemberWith.ts';
 import { Wall } from './Wall.tsx';
 
-type WallProps = ShownTab & { id: number; as: SeenAs | null };
+type WallProps = TabProps & { id: number; as: SeenAs | null };
 
 const wallRead = (id: number, page: number, signedIn: boolean) =>
   commentsRead({ section: 'member', objectId: id }, { ...firstComments, page }, signedIn);
 
 /** /members/{id}/wall/{page}/ */
 export const WallPage = (of: WallProps) => (
-  <OrAsSeen {...of}>
+  <TabOrPreview {...of}>
     <WallOf {...of} />
-  </OrAsSeen>
+  </TabOrPreview>
 );
 
 function WallOf({ id, page }: WallProps) {

@@ -12,7 +12,7 @@ import {
   sessions,
   username,
 } from '../../data/accountForms.ts';
-import { memberPress, newPlaylist as newPlaylistForm, type FormDefinition } from '../../data/formDefinitions.ts';
+import { memberButtonAct, newPlaylist as newPlaylistForm, type FormDefinition } from '../../data/formDefinitions.ts';
 import { commentForms } from '../../features/comments/commentPageForms.ts';
 import type { PageForm } from '../../shared/pageForm.ts';
 import type { EditStep } from '../../routing/memberTabs.ts';
@@ -53,7 +53,7 @@ const edit: readonly PageForm[] = [
 export const forms: readonly PageForm[] = [
   ...edit,
   ...commentForms(wall, ({ id }) => wall.href({ id, page: 1 })),
-  { page: [member, memberInfo, memberVideos, friends], form: memberPress, next: ({ path }) => path },
+  { page: [member, memberInfo, memberVideos, friends], form: memberButtonAct, next: ({ path }) => path },
   {
     page: newPlaylist,
     step: 'new',

@@ -19,7 +19,7 @@ type Friend = Relation['friend'];
 
 /** The section to send for each new state of a friendship. No press leads to `asking`, which the other member does. */
 const friendSections = { asked: 'add', friend: 'accept', none: 'del', asking: 'del' } as const;
-const afterPress = { add: 'asked', accept: 'friend', del: 'none' } as const;
+const friendStateAfter = { add: 'asked', accept: 'friend', del: 'none' } as const;
 
 function useFriend(id: number, own: OwnRelation) {
   return useAct<Friend>({
@@ -54,7 +54,7 @@ function useRelationThatOpens({ id }: FullMember): OwnRelation {
 }
 
 /** Returns a function that says why a press without script was refused, by its act. */
-function useRefusedPress() {
+function useRefusedAct() {
   const reader = useReader();
   const { values, refusals } = useSubmitted();
   return (act: 'friend' | 'subscribe' | 'block') =>
@@ -74,7 +74,7 @@ export function useMemberRelation(member: FullMember): MemberActionsProps {
     useSubscription({ section: 'member', id: member.id }, own),
     useBlock(member.id, own),
   ];
-  const refused = useRefusedPress();
+  const refused = useRefusedAct();
   const { refusals } = useSubmitted();
   const relation: MemberRelation | null = own.relation && {
     friend: friend.value,
@@ -96,7 +96,7 @@ export function useMemberRelation(member: FullMember): MemberActionsProps {
       ...actions.friend,
       busy: friend.busy,
       message: refused('friend'),
-      onFriend: (act) => friend.press(afterPress[act]),
+      onFriend: (act) => friend.press(friendStateAfter[act]),
     },
     decline: actions.decline && { ...actions.decline, onPress: () => friend.press('none') },
     block: { ...actions.block, ...toggle('block', block) },

@@ -5,7 +5,7 @@ import type { PreviewedResource } from '../../runtime/data/answer.ts';
 import { combineResources } from '../../runtime/data/combineResources.ts';
 import type { Read } from '../../runtime/data/read.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
-import { orNull } from './orNull.ts';
+import { nullIfRefused } from './nullIfRefused.ts';
 
 type With<Value> = [FullMember, Value | null];
 
@@ -15,5 +15,5 @@ export function useMemberWith<Value>(
   read: Read<Value> | null,
 ): PreviewedResource<With<Value>, With<Value>> {
   const member = useResource(memberRead(id, useConfig().user));
-  return combineResources(member, orNull(useResource(read)));
+  return combineResources(member, nullIfRefused(useResource(read)));
 }

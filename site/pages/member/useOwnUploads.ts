@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { valueOf, type Resource } from '../../runtime/data/answer.ts';
 import { ownUploadsRead } from '../../data/uploads.ts';
 import { reread, useResource } from '../../runtime/data/useResource.ts';
-import { useShown } from '../../runtime/client/shown.ts';
+import { usePageVisible } from '../../runtime/client/pageVisibility.ts';
 
 const rereadEveryMs = 3_000;
 
@@ -12,7 +12,7 @@ export function useOwnUploads(): Resource<OwnUploads> {
   const own = useResource(ownUploadsRead);
   const moves = valueOf(own)?.uploads.some(({ status }) => status === 'processing') ?? false;
   // A page that was left stays in the document, hidden, and does not poll.
-  const waits = useShown() && moves;
+  const waits = usePageVisible() && moves;
   useEffect(() => {
     if (!waits) return;
     const timer = setInterval(() => reread(ownUploadsRead), rereadEveryMs);

@@ -6,7 +6,7 @@ import { Frame } from '../../shared/Frame.tsx';
 import { orPending, usePreview } from '../../shared/usePreview.ts';
 import { previews } from '../../data/previews.ts';
 import { ModelWithActs } from './ModelWithActs.tsx';
-import { shownIn } from './shownIn.ts';
+import { profileContent } from './profileContent.ts';
 import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 import { modelReads, type ModelAddress } from './reads.ts';
 
@@ -17,7 +17,7 @@ function ModelPage({ dir, address, info, ...answers }: ModelAddress & AnswersTo<
   const reads = combineResources(model, orPending(answers.videos));
   const readsOf = ([model, videos]: [ModelReads['model'], VideoList['videos']]): ModelReads => ({
     model,
-    shown: shownIn(model, address, videos, info),
+    shown: profileContent(model, address, videos, info),
   });
   return (
     <Frame of={reads} head={(shown) => modelPageHead(readsOf(shown), reader)}>

@@ -9,7 +9,7 @@ import { useConfig } from '../../shared/config.ts';
 import { MembersFrame, SignInFirst } from '../../shared/MembersFrame.tsx';
 import { useMarkRead } from '../../features/notifications/useMarkRead.ts';
 import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
-import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { RevalidateOnShow } from '../../runtime/client/RevalidateOnShow.tsx';
 
 interface NotificationsProps {
   page: number;
@@ -28,7 +28,7 @@ function NotificationsPage({ page, notifications }: NotificationsProps & Answers
     <MembersFrame of={notifications} head={() => notificationsHead(reader)} loading={<TextSkeleton />}>
       {(shown) => (
         <>
-          <RereadWhenShown of={[notificationsRead(page)]} />
+          <RevalidateOnShow of={[notificationsRead(page)]} />
           <List user={user} page={page} shown={shown} />
         </>
       )}

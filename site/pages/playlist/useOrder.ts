@@ -12,7 +12,7 @@ import { enqueue, whenSettled } from '../../features/playlists/sendQueue.ts';
 type Identified = { id: number };
 
 /** Returns why a press without script was refused; null if none was. */
-function useRefusedPress(): ActionSaying | null {
+function useRefusedAct(): ActionSaying | null {
   const reader = useReader();
   const [refused] = useSubmitted().refusals;
   return refused ? actionSaying('playlist', refused, reader) : null;
@@ -27,7 +27,7 @@ export function useOrder<Entry extends Identified>(playlistId: number, entries: 
   /** The order after all changes; null before the first. */
   const [changed, setChanged] = useState<readonly Entry[] | null>(null);
   const latest = useRef<readonly Entry[]>(entries);
-  const [message, setMessage] = useState(useRefusedPress());
+  const [message, setMessage] = useState(useRefusedAct());
   const shown = changed ?? entries;
   const ofPlaylist = { act: 'playlist', playlist_id: playlistId } as const;
   const change = (next: readonly Entry[], actOf: () => ActInput) => {

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { arrangedVideosRead, playlistRead, playlistVideosRead } from '../../data/playlists.ts';
 import { forget, reread } from '../../runtime/data/useResource.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { RereadWhenShown } from '../../runtime/client/RereadWhenShown.tsx';
+import { RevalidateOnShow } from '../../runtime/client/RevalidateOnShow.tsx';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 import { whenSettled } from '../../features/playlists/sendQueue.ts';
 
@@ -87,7 +87,7 @@ export function useOwnPlaylist(own: Playlist | null, page: number): OwnPlaylist 
     arranged: Arrange && <Arrange playlist={own} onDone={finish} />,
     overlay: (
       <>
-        <RereadWhenShown of={reads} />
+        <RevalidateOnShow of={reads} />
         {overlay}
       </>
     ),

@@ -5,9 +5,9 @@ import { videosRead } from '../../data/videos.ts';
 import { useSavedSearch } from '../../features/search/useSuggester.ts';
 import { isSearchLength } from '@afterglow/contract/limits';
 import { VideosPage } from '../videos/VideosPage.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
-import { countsIn, searchReads } from '../../data/found.ts';
+import { countsIn, searchReads } from '../../data/searchReads.ts';
 import { readingPage, type AnswersTo } from '../../shared/readingPage.ts';
 
 interface SearchAddress {
@@ -23,13 +23,13 @@ const deferredReads = ({ address, words }: SearchAddress) => searchReads(words, 
 function SearchPage({
   address,
   words,
-  ...found
+  ...results
 }: SearchAddress & AnswersTo<typeof reads> & AnswersTo<typeof deferredReads>) {
   const reader = useReader();
   useSavedSearch(words);
   if (!isSearchLength(words)) return <UnsearchableWords words={words} />;
-  const tabs = searchTabs({ words, current: 'videos', counts: countsIn(found) }, reader);
-  return <VideosPage address={address} videos={found.videos} Empty={NothingFound} tabs={tabs} />;
+  const tabs = searchTabs({ words, current: 'videos', counts: countsIn(results) }, reader);
+  return <VideosPage address={address} videos={results.videos} Empty={NoResults} tabs={tabs} />;
 }
 
 export const page = readingPage({ Page: SearchPage, reads, deferredReads });

@@ -1,16 +1,16 @@
 import { useSavedSearch } from '../../features/search/useSuggester.ts';
 import { isSearchLength } from '@afterglow/contract/limits';
 import type { TabSearch } from '../../routing/searchTabs.ts';
-import { FoundChannels } from './FoundChannels.tsx';
-import { FoundMembers } from './FoundMembers.tsx';
-import { FoundModels } from './FoundModels.tsx';
-import { FoundPlaylists } from './FoundPlaylists.tsx';
+import { ChannelResults } from './ChannelResults.tsx';
+import { MemberResults } from './MemberResults.tsx';
+import { ModelResults } from './ModelResults.tsx';
+import { PlaylistResults } from './PlaylistResults.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
-import { foundRead, searchReads } from '../../data/found.ts';
+import { resultsRead, searchReads } from '../../data/searchReads.ts';
 import type { PageCode } from '../../shared/pageCode.ts';
 
 /** Results of a search by their tab. */
-const results = { models: FoundModels, channels: FoundChannels, playlists: FoundPlaylists, members: FoundMembers };
+const results = { models: ModelResults, channels: ChannelResults, playlists: PlaylistResults, members: MemberResults };
 
 /** /search/{page}/?s=&tab= */
 export function SearchTabPage({ tab, words, page }: TabSearch) {
@@ -21,7 +21,7 @@ export function SearchTabPage({ tab, words, page }: TabSearch) {
 
 export const page: PageCode<TabSearch> = {
   Page: SearchTabPage,
-  reads: ({ tab, words, page }) => (isSearchLength(words) ? [foundRead[tab](words, page)] : []),
+  reads: ({ tab, words, page }) => (isSearchLength(words) ? [resultsRead[tab](words, page)] : []),
   deferredReads: ({ tab, words, page }) =>
-    Object.values(searchReads(words, tab, foundRead[tab](words, page))).filter((read) => read !== null),
+    Object.values(searchReads(words, tab, resultsRead[tab](words, page))).filter((read) => read !== null),
 };

@@ -1,7 +1,7 @@
 import type { SearchCounts } from '@afterglow/design-system/lists/searchTabs';
 import type { SearchTab } from '@afterglow/design-system/reader/pageHrefs.ts';
 import type { Page } from '@afterglow/contract/wire';
-import { countsIn, searchReads } from '../../data/found.ts';
+import { countsIn, searchReads } from '../../data/searchReads.ts';
 import type { Read } from '../../runtime/data/read.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 

@@ -7,7 +7,7 @@ import { studioVideoRead } from '../../data/studio.ts';
 import { useConfig } from '../../shared/config.ts';
 import { MembersFrame, SignInFirst } from '../../shared/MembersFrame.tsx';
 import type { PageCode } from '../../shared/pageCode.ts';
-import { useFresh } from '../upload/useFresh.ts';
+import { useFreshResource } from '../../shared/useFreshResource.ts';
 
 interface OwnVideoProps {
   id: number;
@@ -21,7 +21,7 @@ export function OwnVideo(props: OwnVideoProps) {
 
 function Read({ id, children }: OwnVideoProps) {
   const reader = useReader();
-  const video = useFresh(studioVideoRead(id));
+  const video = useFreshResource(studioVideoRead(id));
   return (
     <MembersFrame of={video} head={({ title }) => studioHead(title, reader)} loading={<TextSkeleton />}>
       {children}

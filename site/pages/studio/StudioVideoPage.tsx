@@ -15,7 +15,7 @@ import { MembersFrame, SignInFirst } from '../../shared/MembersFrame.tsx';
 import type { PageCode } from '../../shared/pageCode.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
 import { UnsavedGuard } from '../../features/leaving/UnsavedGuard.tsx';
-import { useFresh } from '../upload/useFresh.ts';
+import { useFreshResource } from '../../shared/useFreshResource.ts';
 import { useLeaveChanged } from './useLeaveChanged.ts';
 
 /** /studio/{id}/ */
@@ -25,7 +25,7 @@ export function StudioVideoPage({ id }: { id: number }) {
 
 function OwnVideo({ id }: { id: number }) {
   const reader = useReader();
-  const reads = combineResources(useFresh(studioVideoRead(id)), useResource(categoriesRead(reader.language)));
+  const reads = combineResources(useFreshResource(studioVideoRead(id)), useResource(categoriesRead(reader.language)));
   return (
     <MembersFrame of={reads} head={([video]) => studioHead(video.title, reader)} loading={<TextSkeleton />}>
       {([video, categories]) =>

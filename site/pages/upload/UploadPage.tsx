@@ -9,8 +9,8 @@ import { useConfig } from '../../shared/config.ts';
 import { MembersFrame, SignInFirst } from '../../shared/MembersFrame.tsx';
 import type { PageCode } from '../../shared/pageCode.ts';
 import { Uploading } from './Uploading.tsx';
-import { useFirst } from './useFirst.ts';
-import { useFresh } from './useFresh.ts';
+import { useFirstReady } from './useFirstReady.ts';
+import { useFreshResource } from '../../shared/useFreshResource.ts';
 
 /** /upload-video/ */
 export function UploadPage() {
@@ -20,9 +20,9 @@ export function UploadPage() {
 
 function MemberUpload({ user }: { user: SignedIn }) {
   const { language } = useReader();
-  const reads = combineResources(useFresh(ownUploadsRead), useResource(categoriesRead(language)));
+  const reads = combineResources(useFreshResource(ownUploadsRead), useResource(categoriesRead(language)));
   return (
-    <MembersFrame of={useFirst(reads)} loading={<TextSkeleton />}>
+    <MembersFrame of={useFirstReady(reads)} loading={<TextSkeleton />}>
       {([own, categories]) => <Uploading user={user} own={own} categories={categories} />}
     </MembersFrame>
   );

@@ -1,9 +1,9 @@
 import type { UploadState } from '../../features/upload/uploadState.ts';
 import { useLeaveGuard } from '../../features/leaving/useLeaveGuard.tsx';
 import { useUpload, type UploadMachine } from '../../features/upload/useUpload.ts';
-import { Described } from './Described.tsx';
-import { Shown } from './Shown.tsx';
-import { Start } from './Start.tsx';
+import { UploadDetailsStep } from './UploadDetailsStep.tsx';
+import { UploadStep } from './UploadStep.tsx';
+import { UploadStartStep } from './UploadStartStep.tsx';
 import type { UploadingProps } from './uploadingProps.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
@@ -32,15 +32,15 @@ function Step({ machine, ...props }: UploadingProps & { machine: UploadMachine }
   const { state } = machine;
   switch (state.step) {
     case 'start':
-      return <Start machine={machine} state={state} />;
+      return <UploadStartStep machine={machine} state={state} />;
     case 'upload':
-      return <Described {...props} machine={machine} state={state} />;
+      return <UploadDetailsStep {...props} machine={machine} state={state} />;
     case 'success':
-      return <Shown page={{ kind: 'success', member: props.user }} />;
+      return <UploadStep page={{ kind: 'success', member: props.user }} />;
     case 'failed': {
       const { refusal, reason, following } = state;
       const onNext = following.length > 0 ? () => machine.dispatch({ type: 'continued' }) : undefined;
-      return <Shown page={{ kind: 'error', refusal, reason, onNext }} />;
+      return <UploadStep page={{ kind: 'error', refusal, reason, onNext }} />;
     }
   }
 }

@@ -7,7 +7,7 @@ import { useDeferredValue, useState, type MouseEvent } from 'react';
 import { commentsRead, type CommentsAt } from '../../data/comments.ts';
 import { useResource } from '../../runtime/data/useResource.ts';
 import { useConfig } from '../../shared/config.ts';
-import { pressedAddress, pressMoment } from '../../features/player/pressMoment.ts';
+import { clickedAddress, seekOnClick } from '../../features/player/seekOnClick.ts';
 import { useComments } from '../../features/comments/useComments.tsx';
 import { commentsAddress, plainCommentsAddress } from './commentsAddress.ts';
 
@@ -18,10 +18,10 @@ const shownAtFirst = 5;
  * Returns a listener that shows other comments, or a moment of the video, in place: the video plays on. Another order
  * stays under the link that was pressed, another page begins at the heading.
  */
-const usePressedLinks = (shown: CommentsAt, show: (at: CommentsAt) => void) => (event: MouseEvent<HTMLElement>) => {
-  const url = pressedAddress(event);
+const useCommentLinks = (shown: CommentsAt, show: (at: CommentsAt) => void) => (event: MouseEvent<HTMLElement>) => {
+  const url = clickedAddress(event);
   const page = Number(url?.searchParams.get('page'));
-  if (!url || url.hash !== '#comments' || page === 0) return pressMoment(event);
+  if (!url || url.hash !== '#comments' || page === 0) return seekOnClick(event);
   const sort = url.searchParams.get('sort') === 'best' ? 'best' : 'newest';
   show({ page, sort });
   if (sort === shown.sort) toHeading(event.currentTarget.closest('section'));
@@ -34,7 +34,7 @@ function toHeading(section: HTMLElement | null): void {
 }
 
 /** Manages which comments are shown, and whether their order can be chosen, which only a reply says. */
-function useShownComments(video: FullVideo, first: CommentsAt) {
+function useCommentPage(video: FullVideo, first: CommentsAt) {
   const { user } = useConfig();
   const [{ sorted, ...at }, setShown] = useState({ ...first, sorted: false });
   const about = { section: 'video', objectId: video.id } as const;
@@ -47,7 +47,7 @@ function useShownComments(video: FullVideo, first: CommentsAt) {
 /** The comments on a video, one page at a time, and the form to write one. */
 export function VideoComments({ video, first }: { video: FullVideo; first: CommentsAt }) {
   const reader = useReader();
-  const { about, at, answer, isSorted, show } = useShownComments(video, first);
+  const { about, at, answer, isSorted, show } = useCommentPage(video, first);
   const { page, sort } = at;
   const path = reader.href.video(video);
   const shown = answer.state === 'ready' ? answer.value.entries : [];
@@ -56,7 +56,7 @@ export function VideoComments({ video, first }: { video: FullVideo; first: Comme
     plain: plainCommentsAddress(path, at),
   };
   const commenting = useComments({ about, page, shown, path, ...actions, video, hostId: video.user.id });
-  const onClick = usePressedLinks(at, show);
+  const onClick = useCommentLinks(at, show);
   const comments = answer.state === 'ready' ? commenting.applied(answer.value) : null;
   const addressOf = (other: number, by = sort) => commentsAddress(path, { page: other, sort: by });
   const pages = { current: page, last: comments?.pages ?? 1, href: addressOf };

@@ -8,7 +8,7 @@ import { openDocument } from '../../shared/openPage.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
 import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../../features/session/useSignIn.tsx';
-import { pressMoment } from '../../features/player/pressMoment.ts';
+import { seekOnClick } from '../../features/player/seekOnClick.ts';
 import { PlainActs } from '../../features/acts/PlainActs.tsx';
 import { authorOf, useMemberActs, type Acts } from './useMemberActs.ts';
 import { addressOf } from './addressOf.ts';
@@ -94,7 +94,7 @@ export function VideoWithActions({
     <>
       <VideoScreen
         {...screen}
-        details={{ ...screen.details, onClick: pressMoment }}
+        details={{ ...screen.details, onClick: seekOnClick }}
         player={{ ...player, playlist }}
         actions={{
           ...actions,

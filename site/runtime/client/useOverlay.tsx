@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { useShown } from './shown.ts';
+import { usePageVisible } from './pageVisibility.ts';
 
 type Draw = (close: () => void) => ReactNode;
 
@@ -50,7 +50,7 @@ export function useOverlay(): Overlay {
 function WhileShown({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
   const here = useLocation()[0] + useSearch();
   const [opened] = useState(here);
-  const shown = useShown() && here === opened;
+  const shown = usePageVisible() && here === opened;
   useEffect(() => {
     if (!shown) onLeft();
   }, [shown, onLeft]);

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { useShown } from './shown.ts';
+import { usePageVisible } from './pageVisibility.ts';
 
 /**
  * Returns a value from the device's storage, read once the page has hydrated, and again after `reread`, when another
@@ -9,7 +9,7 @@ import { useShown } from './shown.ts';
 export function useStored<Value>(read: () => Value): [stored: Value | undefined, reread: () => void] {
   const [stored, setStored] = useState<Value>();
   const reread = useCallback(() => setStored(read()), [read]);
-  const shown = useShown();
+  const shown = usePageVisible();
   useEffect(() => {
     if (!shown) return undefined;
     let left = false;

@@ -4,7 +4,7 @@ import { foreignOrigin, isSameOrigin } from '@afterglow/contract/sameOrigin';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { captchaQuestion } from '../../data/captcha.ts';
-import { withNogeo } from '../../data/nogeo.ts';
+import { withNogeo } from '../../data/withNogeo.ts';
 import { submit, type Submission } from '../../data/submit.ts';
 import type { FormBody, Poster } from '../../runtime/data/poster.ts';
 import { cookiesToSet } from '../proxiedHeaders.ts';

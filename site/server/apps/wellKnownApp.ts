@@ -4,7 +4,7 @@ import { markHeaders } from '../fileHeaders.ts';
 import type { SiteParts } from '../parts.ts';
 
 /** Files that browsers and crawlers request by themselves, whether or not a page names them. */
-const unasked =
+const wellKnownProbes =
   /^\/(?:\.well-known\/.*|favicon\.ico|apple-touch-icon[\w-]*\.png|browserconfig\.xml|crossdomain\.xml|(?:app-)?ads\.txt|sellers\.json|humans\.txt|security\.txt|apple-app-site-association|opensearch\.xml)$/;
 
 /** No page of this site has a path that ends like a file's. */
@@ -18,7 +18,8 @@ const wantsDocument = (accept = ''): boolean => accept.includes('text/html');
  * browser that looks for an icon.
  */
 const missingFiles = createMiddleware(async ({ req, text }, next) => {
-  if (unasked.test(req.path)) return text('There is no such file.', 404, { 'Cache-Control': 'public, max-age=3600' });
+  if (wellKnownProbes.test(req.path))
+    return text('There is no such file.', 404, { 'Cache-Control': 'public, max-age=3600' });
   if (file.test(req.path) && !wantsDocument(req.header('accept')))
     return text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
   return next();

@@ -1,7 +1,7 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import { clipRate } from '@afterglow/fixtures/media/clips';
 import { expect } from '@playwright/test';
-import { noteFrames, secondShown } from '../../browser/shownFrame.ts';
+import { noteFrames, secondShown } from '../../browser/displayedFrame.ts';
 import type { View } from '../browser/chromium.ts';
 import { rounds } from '../browser/conditions.ts';
 import { pressPlay } from '../browser/firstFrame.ts';

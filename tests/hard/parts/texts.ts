@@ -4,7 +4,7 @@ import { chromium as launchOptions } from '../../../.storybook/chromium.ts';
 import { startHardSite } from '../hardSite.ts';
 import type { OpenPart, Part } from '../part.ts';
 import { attacks } from './texts/attacks.ts';
-import { lookAtFiles, lookAtPages } from './texts/shown.ts';
+import { lookAtFiles, lookAtPages } from './texts/rendered.ts';
 import { storeEverywhere } from './texts/store.ts';
 
 async function open(): Promise<OpenPart> {

@@ -1,5 +1,0 @@
-import type { Resource } from '../../runtime/data/answer.ts';
-
-/** Replaces a refusal by null, for a part that a visitor may not see of a page that they may see. */
-export const orNull = <Value>(of: Resource<Value>): Resource<Value | null> =>
-  of.state === 'refused' ? { state: 'ready', value: null } : of;
