@@ -76,7 +76,7 @@ export const feedback: GroupGuidance = {
   ConfirmLeave: {
     status: 'new',
     use: [
-      'Before a page is left on which something unsent or unsaved would be lost, or an upload would stop.',
+      'Before a page is left on which something unsaved would be lost, or an upload would stop.',
       '`changes` names what would be lost, such as the labels of the changed fields.',
     ],
     avoid: ['Where nothing is lost: a question that always has one answer is no question.'],

@@ -105,3 +105,9 @@ export function useConfig(): SharedConfig {
   if (config === null) throw new Error('No page configuration above');
   return config;
 }
+
+const RenameContext = createContext<(name: string) => void>(() => undefined);
+export const RenameProvider = RenameContext.Provider;
+
+/** Returns the function that gives the signed-in visitor another user name, everywhere on the page. */
+export const useRename = (): ((name: string) => void) => useContext(RenameContext);

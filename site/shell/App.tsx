@@ -1,5 +1,5 @@
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Answer } from '../runtime/data/answer.ts';
 import { usePrefetch } from '../runtime/data/useResource.ts';
@@ -14,7 +14,7 @@ import type { MatchedRoute, PageAddress } from '../shared/definePage.ts';
 import { afterNavigation } from '../runtime/client/scrollRestoration.ts';
 import { interceptLinks } from '../runtime/client/interceptLinks.ts';
 import { Chrome } from './Chrome.tsx';
-import { ConfigProvider, type SharedConfig } from '../shared/config.ts';
+import { ConfigProvider, RenameProvider, type SharedConfig } from '../shared/config.ts';
 import { DeferredFeatures } from './DeferredFeatures.tsx';
 import { PageAt } from './PageAt.tsx';
 import { PageSlot } from '../runtime/client/PageSlot.tsx';
@@ -36,13 +36,27 @@ export interface AppProps {
   ssrSearch?: string;
 }
 
-export function App({ config, messages, address, answers, ssrPath, ssrSearch }: AppProps) {
+/** Returns the configuration of the document, and the function that changes the visitor's user name in it. */
+function useConfigState(first: SharedConfig) {
+  const [config, setConfig] = useState(first);
+  const rename = useCallback(
+    (name: string) =>
+      setConfig((last) => (last.user && last.user.name !== name ? { ...last, user: { ...last.user, name } } : last)),
+    [],
+  );
+  return { config, rename };
+}
+
+export function App({ config: first, messages, address, answers, ssrPath, ssrSearch }: AppProps) {
+  const { config, rename } = useConfigState(first);
   const onAnswer = config.proofNeeded ? undefined : reloadWithoutProof;
   return (
     <ConfigProvider value={config}>
-      <Root answers={answers} onAnswer={onAnswer} ssrPath={ssrPath} ssrSearch={ssrSearch}>
-        <CurrentPage config={config} messages={messages} address={address} />
-      </Root>
+      <RenameProvider value={rename}>
+        <Root answers={answers} onAnswer={onAnswer} ssrPath={ssrPath} ssrSearch={ssrSearch}>
+          <CurrentPage config={config} messages={messages} address={address} />
+        </Root>
+      </RenameProvider>
     </ConfigProvider>
   );
 }

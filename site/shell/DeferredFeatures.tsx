@@ -1,5 +1,5 @@
 import { isDiscreet } from '@afterglow/design-system/reader/discreet.ts';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useConfig } from '../shared/config.ts';
 import { idle } from '../runtime/data/idle.ts';
@@ -14,7 +14,8 @@ import { WatchedShares } from './WatchedShares.tsx';
  */
 function useAfterIdle(): void {
   const intl = useIntl();
-  const config = useConfig();
+  // What runs is started once: another user name concerns none of it.
+  const [config] = useState(useConfig());
   useEffect(() => {
     // The button to leave needs no code of its own, and a guest who saves data is neither asked nor counted.
     if (isDataSaved() && !isDiscreet() && !config.user) return undefined;

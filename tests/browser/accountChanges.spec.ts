@@ -47,6 +47,7 @@ for (const javaScriptEnabled of [true, false])
       await section.getByRole('textbox', { name: 'User name' }).fill(name);
       await section.getByRole('button', { name: 'Change the user name' }).click();
       await expect(section.getByText('Your user name has been changed.').first()).toBeVisible();
+      await expect(page.locator('summary').and(page.getByLabel(`Your menu, ${name}`))).toBeVisible();
       await page.goto(`${member.path}edit/`);
       await expect(section).toContainText('You can change it again on');
       await expect(section).toContainText(name);

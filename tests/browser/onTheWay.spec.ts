@@ -183,9 +183,26 @@ test('a link for a new password is sent again, and once more after going back', 
   await send(/^Send it again/);
   await expect(heading(page)).toBeFocused();
   await send(/^Send it again/);
+  await expect(main(page).getByLabel(/mail/i)).toHaveValue(`nobody-${sent}@harbour.example`);
   await page.goBack();
   await expect(page).toHaveURL('/restore-password/');
   await send(/^Send/);
+});
+
+test('the address that a link went to is still there after a reload, and leaving the page asks nothing', async ({
+  page,
+}) => {
+  await page.goto('/restore-password/');
+  await waitForHydration(page);
+  const field = main(page).getByLabel(/mail/i);
+  await field.fill('keeper@harbour.example');
+  await main(page).getByRole('button', { name: /^Send/ }).click();
+  await expect(page).toHaveURL(/step=restore_password_success/);
+  await expect(field).toHaveValue('keeper@harbour.example');
+  await page.reload();
+  await expect(field).toHaveValue('keeper@harbour.example');
+  await main(page).getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/signin/');
 });
 
 test('a playlist that is deleted is gone from the tab that led to it', async ({ page, baseURL }) => {

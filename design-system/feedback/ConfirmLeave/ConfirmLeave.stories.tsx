@@ -9,10 +9,9 @@ const meta = preview.meta({
   tags: ['alone'],
   parameters: ofModals,
   decorators: [pageDecorator],
-  args: { losing: 'unsent' as const, onStay: fn(), onLeave: fn() },
+  args: { losing: 'unsaved' as const, onStay: fn(), onLeave: fn() },
 });
 
-export const SomethingWritten = meta.story({ ...opened, args: { losing: 'unsent' } });
 export const ChangesNotSaved = meta.story({
   ...opened,
   args: { losing: 'unsaved', changes: ['Title', 'Description'] },

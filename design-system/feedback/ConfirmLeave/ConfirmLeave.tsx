@@ -6,10 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 const messages = defineMessages({
   title: { id: 'confirmLeave.title', defaultMessage: 'Leave this page?' },
-  unsent: {
-    id: 'confirmLeave.unsent',
-    defaultMessage: 'What you have written here has not been sent and would be lost.',
-  },
   upload: {
     id: 'confirmLeave.upload',
     defaultMessage: 'Your video is still being uploaded. If you leave, the upload stops.',
@@ -28,7 +24,7 @@ export interface ConfirmLeaveProps extends Omit<
   'title' | 'description' | 'footer' | 'onClose' | 'children'
 > {
   /** Kind of data that would be lost. */
-  losing: 'unsent' | 'unsaved' | 'upload';
+  losing: 'unsaved' | 'upload';
   /** Names of what was changed; none if nothing has a name. */
   changes?: readonly string[];
   /** Called when the visitor stays, also by Esc or a press outside. */

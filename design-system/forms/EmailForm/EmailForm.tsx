@@ -23,7 +23,7 @@ const doneMessages = defineMessages({
   sent: {
     id: 'emailForm.sent',
     defaultMessage:
-      'If no other account has this address, a link is on its way to it: press it within an hour. We have told your old address, too.',
+      'If no other account has this address, a link is on its way to it: press it within an hour, and before you change your password. We have told your old address, too.',
   },
   changed: {
     id: 'signInScreen.emailChanged',

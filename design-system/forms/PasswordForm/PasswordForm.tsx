@@ -14,7 +14,8 @@ const messages = defineMessages({
   submit: { id: 'passwordForm.submit', defaultMessage: 'Change the password' },
   done: {
     id: 'passwordForm.done',
-    defaultMessage: 'Your password has been changed, and your other devices are signed out.',
+    defaultMessage:
+      'Your password has been changed, and your other devices are signed out. A new e-mail address that you had not confirmed yet is dropped: ask for it again.',
   },
 });
 

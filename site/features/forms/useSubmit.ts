@@ -138,7 +138,7 @@ function useErrors<Name extends string>(form: FormDefinition<Name>, submitted: S
 type UseDraft = (draft: ReturnType<typeof formDraft>) => void;
 
 /** Loads the code of drafts, and that of the device's storage, after the form. */
-const withDraft = (of: string, use: UseDraft): Promise<void> =>
+export const withDraft = (of: string, use: UseDraft): Promise<void> =>
   import('./formDraft.ts').then(
     (code) => use(code.formDraft(of)),
     // If the code cannot be loaded, nothing is kept.

@@ -1,11 +1,12 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
+import { AccountScreen, isSent } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
 import { requestSignInLink, restorePassword } from '../../data/formDefinitions.ts';
 import { Frame } from '../../shared/Frame.tsx';
 import { focusHeading } from '../../runtime/client/headingFocus.ts';
 import { openAfter } from '../../shared/openPage.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
+import { fillSentAddress, keepSentAddress } from './sentAddress.ts';
 
 export interface RestorePasswordProps {
   step: 'restore' | 'restore_password_success' | 'send_email' | 'mail_link' | 'link_sent';
@@ -25,13 +26,16 @@ export function RestorePasswordPage({ step }: RestorePasswordProps) {
   const form = useSubmit(signsIn ? requestSignInLink : restorePassword, {
     stays: again,
     onDone: (_, sentForm) => {
-      if (!again) openAfter(sentForm, sent);
-      else if (sentForm.isConnected) focusHeading(reader.href.here());
+      void keepSentAddress(sentForm).then(() => {
+        if (!again) openAfter(sentForm, sent);
+        else if (sentForm.isConnected) focusHeading(reader.href.here());
+      });
     },
   });
+  const filled = isSent(step) && form.values.email === undefined ? { ...form, ref: fillSentAddress } : form;
   return (
-    <Frame of={{ state: 'ready', value: form }} head={() => accountHead(step, reader)}>
-      {() => <AccountScreen {...accountScreen({ step, form }, reader)} />}
+    <Frame of={{ state: 'ready', value: filled }} head={() => accountHead(step, reader)}>
+      {(shown) => <AccountScreen {...accountScreen({ step, form: shown }, reader)} />}
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import { reportGoal } from '../../shared/goals.ts';
 import { useCaptcha } from '../../features/forms/useCaptcha.ts';
 import { openAfter } from '../../shared/openPage.ts';
 import { useSubmit } from '../../features/forms/useSubmit.ts';
+import { keepSentAddress } from './sentAddress.ts';
 
 /** /signup/ */
 export function SignUpPage() {
@@ -16,7 +17,7 @@ export function SignUpPage() {
     ...captcha.submitting,
     onDone: (_, sent) => {
       reportGoal('sign_up', { step: 'send_email' });
-      openAfter(sent, `${reader.href.page('signUp')}?step=send_email`);
+      void keepSentAddress(sent).then(() => openAfter(sent, `${reader.href.page('signUp')}?step=send_email`));
     },
   });
   const screen = accountScreen({ step: 'signUp', form: { ...form, captcha: captcha.props } }, reader);

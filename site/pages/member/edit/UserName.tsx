@@ -4,9 +4,11 @@ import { UserNameWait } from '@afterglow/design-system/forms/UserNameWait';
 import { userNameWait } from '@afterglow/design-system/forms/UserNameWait/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { FullMember } from '@afterglow/contract/member';
+import { useEffect } from 'react';
 import { username } from '../../../data/accountForms.ts';
 import { memberRead } from '../../../data/members.ts';
 import { reread } from '../../../runtime/data/useResource.ts';
+import { useRename } from '../../../shared/config.ts';
 import type { SettingProps } from './Profile.tsx';
 import { useSetting } from './useSetting.ts';
 
@@ -14,6 +16,8 @@ import { useSetting } from './useSetting.ts';
 export function UserName({ tab, user, member }: SettingProps & { member: FullMember }) {
   const wait = userNameWait(member, useReader());
   const setting = useSetting(username, 'username', tab, () => reread(memberRead(user.id, user)));
+  const rename = useRename();
+  useEffect(() => rename(member.name), [rename, member.name]);
   if (wait && !setting.done && !setting.busy) return <UserNameWait {...wait} />;
   return <UserNameForm {...userNameForm(member)} {...setting} />;
 }
