@@ -11,8 +11,10 @@ import type { SiteParts } from './parts.ts';
 import type { Rendering } from './rendering.ts';
 import { run } from './run.ts';
 import type { createSite as CreateSite } from './site.ts';
+import { buildTokens, watchSources } from './watchSources.ts';
 
 const root = join(import.meta.dirname, '..');
+const repository = join(root, '..');
 
 const assets: Assets = {
   entry: '/client.tsx',
@@ -62,7 +64,7 @@ function reportBrokenSources(error: unknown, response: ServerResponse): void {
 
 /** Runs the site from its sources, with hot reload. */
 await run(
-  async ({ settings, apiOrigin }) => {
+  async ({ settings, apiOrigin, replaceApi }) => {
     const server = allowLongBodies(createServerWithHeaders(assetHeaders));
     const vite = await createVite({
       configFile: join(root, 'vite.config.ts'),
@@ -75,6 +77,7 @@ await run(
       ageSecret: loadAgeSecret(settings.dataDir),
     });
     await listener();
+    watchSources(vite.watcher, repository, { replaceApi, buildTokens: () => void buildTokens(repository) });
     server.on('request', (request: IncomingMessage, response) =>
       vite.middlewares(request, response, () => {
         listener().then(
@@ -86,9 +89,10 @@ await run(
     return { server, port: await listen(server, settings.host, settings.port) };
   },
   {
-    script: join(root, '../fixtures/api/main.ts'),
-    worker: join(root, '../fixtures/api/worker.ts'),
-    mediaFolder: join(root, '../fixtures/media'),
+    script: join(repository, 'fixtures/api/main.ts'),
+    worker: join(repository, 'fixtures/api/worker.ts'),
+    mediaFolder: join(repository, 'fixtures/media'),
     execArgv: ['--import', 'tsx'],
+    watched: true,
   },
 );

@@ -47,5 +47,6 @@ await run(
     worker: join(dist, '../../fixtures/api/dist/worker.js'),
     mediaFolder: join(dist, '../../fixtures/media'),
     execArgv: [],
+    watched: false,
   },
 );

@@ -11,6 +11,7 @@ import { ApiStartError, keepWorker, startApi, type ApiProcess } from '../runtime
 import { apiProblem } from './apiHealth.ts';
 import { withDemoPartners } from './demoPartners.ts';
 import { expectFree } from '../runtime/server/listen.ts';
+import { createRestartPauses } from '../runtime/server/restartPauses.ts';
 import { productionProblems } from './production.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -18,7 +19,30 @@ interface Started {
   server: Server;
   port: number;
 }
-type Start = (parts: { settings: Settings; apiOrigin: string }) => Promise<Started>;
+type Start = (parts: {
+  settings: Settings;
+  apiOrigin: string;
+  /** Starts the bundled API and its worker again, with their present sources; does nothing before another API. */
+  replaceApi: () => void;
+}) => Promise<Started>;
+
+interface BundledApi {
+  script: string;
+  worker: string;
+  execArgv: string[];
+  mediaFolder: string;
+  /** Whether its sources are watched: if it ends, a change of them starts it again. */
+  watched: boolean;
+}
+
+/** The longest time that a timer can wait. */
+const untilChanged = 2 ** 31 - 1;
+
+/** Returns how long an API that has ended stays away; null for ever, and the site ends with it. */
+function apiPauses({ watched }: BundledApi, { supervises }: Settings): () => number | null {
+  if (watched) return () => untilChanged;
+  return supervises ? createRestartPauses() : () => null;
+}
 
 /** Milliseconds in which an external API must respond, as it may be starting at the same time as the site. */
 const apiTimeoutMs = 5_000;
@@ -92,43 +116,53 @@ const withPartners = (settings: Settings, mediaFolder: string): Settings | Promi
     ? withDemoPartners(settings, mediaFolder)
     : settings;
 
+/** Returns the settings of the environment, and logs as they say. Throws if they are not fit for production. */
+async function prepare({ mediaFolder }: BundledApi): Promise<Settings> {
+  const problems = productionProblems(process.env);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const settings = await withPartners(readSettings(process.env), mediaFolder);
+  configureLog(settings, 'site');
+  if (settings.insecureOrigin) logWarning(insecureNotice(settings));
+  return settings;
+}
+
 /**
  * Starts the bundled API and its media worker if they are used, then the site; prints the URL; stops all of them
  * together. Reports every failure in one sentence.
  */
-export async function run(
-  start: Start,
-  api: { script: string; worker: string; execArgv: string[]; mediaFolder: string },
-): Promise<void> {
+export async function run(start: Start, api: BundledApi): Promise<void> {
   let bundledApi: ApiProcess | null = null;
-  let endWorker = () => Promise.resolve();
+  let worker: Omit<ApiProcess, 'origin'> | null = null;
   try {
-    const problems = productionProblems(process.env);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-    const settings = await withPartners(readSettings(process.env), api.mediaFolder);
-    configureLog(settings, 'site');
-    if (settings.insecureOrigin) logWarning(insecureNotice(settings));
+    const settings = await prepare(api);
     if (settings.apiOrigin === null) {
       await refuseTakenPorts(settings);
       const env = settingsOfApi(settings);
-      const { script, worker, execArgv } = api;
+      const { script, execArgv } = api;
       bundledApi = await startApi(
         { script, execArgv, env: { ...env, ...metricsPortOf(settings, 1) } },
-        settings.supervises,
+        apiPauses(api, settings),
       );
-      endWorker = keepWorker({ script: worker, execArgv, env: { ...env, ...metricsPortOf(settings, 2) } });
+      worker = keepWorker({ script: api.worker, execArgv, env: { ...env, ...metricsPortOf(settings, 2) } });
     } else await refuseUnreachable(settings.apiOrigin);
-    const { server, port } = await start({ settings, apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '' });
+    const started = [bundledApi, worker];
+    const { server, port } = await start({
+      settings,
+      apiOrigin: bundledApi?.origin ?? settings.apiOrigin ?? '',
+      replaceApi: () => {
+        for (const one of started) one?.replace();
+      },
+    });
     await startMetrics(server, settings);
     // First, as whoever reads the address may stop the site at once.
-    shutDownTogether(server, bundledApi, endWorker, settings.supervises);
+    shutDownTogether(server, bundledApi, worker, settings.supervises);
     logNotice(
       `Afterglow: ${addressOf(settings.host, port)}${settings.apiOrigin === null ? '' : ` before ${settings.apiOrigin}`}`,
     );
   } catch (error) {
     if (!(error instanceof ApiStartError)) console.error(error instanceof Error ? error.message : String(error));
     // The data folder must be released before the process exits, so that it can be restarted at once.
-    await endWorker();
+    await worker?.end();
     await bundledApi?.end();
     process.exit(1);
   }
@@ -143,21 +177,21 @@ const restartHint = 'Start it again; lines above this one say what happened, if 
 function shutDownTogether(
   server: Server,
   bundledApi: ApiProcess | null,
-  endWorker: () => Promise<void>,
+  worker: Pick<ApiProcess, 'end'> | null,
   supervises: boolean,
 ): void {
   let ending = false;
   const end = async () => {
     ending = true;
     // The worker gives its job back to the API.
-    await Promise.all([gracefulShutdown(server), endWorker()]);
+    await Promise.all([gracefulShutdown(server), worker?.end()]);
     await bundledApi?.end();
     process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
   void bundledApi?.ended.then(async () => {
     if (ending) return;
-    await endWorker();
+    await worker?.end();
     logFailure(
       supervises
         ? `The API has ended for the sixth time within ten minutes, so the site ends too. ${restartHint}`

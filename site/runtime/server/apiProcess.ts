@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logNotice, logWarning } from '@afterglow/operation/log';
-import { createRestartPauses } from './restartPauses.ts';
 
 export interface ApiProcess {
   origin: string;
@@ -9,6 +8,8 @@ export interface ApiProcess {
   end: () => Promise<void>;
   /** Resolves when it exits for any reason and is not started again. */
   ended: Promise<void>;
+  /** Ends it, or the pause after its end, and starts it again at once, as its sources have changed. */
+  replace: () => void;
 }
 
 /** Thrown when the API has failed to start; it has printed the reason itself. */
@@ -56,32 +57,44 @@ const portOf = (child: ChildProcess): Promise<number> =>
     });
   });
 
-interface KeptProcess {
-  end: () => Promise<void>;
-  ended: Promise<void>;
-}
+type KeptProcess = Omit<ApiProcess, 'origin'>;
+
+/** Why a process is started again. */
+type Reason = 'ended' | 'replaced';
 
 /**
- * Starts a process again whenever it ends, after a pause. The promise `ended` resolves when it has ended for good.
+ * Starts a process again whenever it ends, after a pause, or when it is to be replaced. The promise `ended` resolves
+ * when it has ended for good.
  * @param pauseMs returns the milliseconds to wait, or null to give up
  */
-function keepRunning(first: ChildProcess, restart: () => ChildProcess, pauseMs: () => number | null): KeptProcess {
+function keepRunning(
+  first: ChildProcess,
+  restart: (reason: Reason) => ChildProcess,
+  pauseMs: () => number | null,
+): KeptProcess {
   const stopping = new AbortController();
-  const { signal } = stopping;
+  let replacing = new AbortController();
   let child = first;
   const run = async (): Promise<void> => {
     for (;;) {
       await endOf(child);
-      const pause = signal.aborted ? null : pauseMs();
+      const { signal } = replacing;
+      const pause = stopping.signal.aborted ? null : signal.aborted ? 0 : pauseMs();
       if (pause === null) return;
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      child = restart();
+      const either = AbortSignal.any([stopping.signal, signal]);
+      await sleep(pause, undefined, { signal: either }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      replacing = new AbortController();
+      child = restart(signal.aborted ? 'replaced' : 'ended');
     }
   };
   const ended = run();
   return {
     ended,
+    replace: () => {
+      replacing.abort();
+      void endProcess(child);
+    },
     end: async () => {
       stopping.abort();
       await endProcess(child);
@@ -92,19 +105,19 @@ function keepRunning(first: ChildProcess, restart: () => ChildProcess, pauseMs: 
 
 /**
  * Starts the bundled API in its own process, so that a long query never blocks a page.
- * @param supervised whether it is started again when it dies, on the same port
+ * @param pauseMs returns the milliseconds after which it is started again on the same port when it dies, or null
  */
-export async function startApi(program: Program, supervised: boolean): Promise<ApiProcess> {
+export async function startApi(program: Program, pauseMs: () => number | null): Promise<ApiProcess> {
   const first = forkScript(program);
   const port = await portOf(first);
-  const restart = (): ChildProcess => {
-    logWarning('The API has died, and is started again. Pages in the cache are shown meanwhile.');
+  const restart = (reason: Reason): ChildProcess => {
+    if (reason === 'replaced') logNotice('The API is started again, with its changed sources.');
+    else logWarning('The API has died, and is started again. Pages in the cache are shown meanwhile.');
     const again = forkScript({ ...program, env: { ...program.env, API_PORT: String(port) } });
     again.once('message', () => logNotice('The API answers again.'));
     return again;
   };
-  const kept = keepRunning(first, restart, supervised ? createRestartPauses() : () => null);
-  return { origin: `http://127.0.0.1:${port}`, ...kept };
+  return { origin: `http://127.0.0.1:${port}`, ...keepRunning(first, restart, pauseMs) };
 }
 
 /** Longest pause before a worker that has ended is started again, in milliseconds. */
@@ -112,9 +125,9 @@ const maxRestartMs = 60_000;
 
 /**
  * Keeps the media worker running beside the API. It is restarted without limit, since nothing depends on it: uploads
- * wait in their queue while it is away. Returns a function that ends it.
+ * wait in their queue while it is away.
  */
-export function keepWorker(program: Program): () => Promise<void> {
+export function keepWorker(program: Program): KeptProcess {
   let restartMs = 1_000;
   const start = (): ChildProcess => {
     const child = forkScript(program);
@@ -129,5 +142,5 @@ export function keepWorker(program: Program): () => Promise<void> {
     restartMs = Math.min(maxRestartMs, 2 * restartMs);
     return pause;
   };
-  return keepRunning(start(), start, pauseMs).end;
+  return keepRunning(start(), start, pauseMs);
 }
