@@ -6,7 +6,7 @@ import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
 import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { SectionInput } from '@afterglow/contract/forms/sections';
-import { fullMemberReply, type FullMember } from '@afterglow/contract/member';
+import { fullMemberReply, membersReply, type FullMember } from '@afterglow/contract/member';
 import { defaultOpenTabs } from '@afterglow/contract/memberTabs';
 import { relationReply } from '@afterglow/contract/ownPage';
 import { fullMembers } from '@afterglow/fixtures/data/members';
@@ -173,4 +173,25 @@ test('both members learn of a block, and see neither wall', async () => {
   const { canView } = decodeJson(fullMemberReply, await blockedMember.json());
   expect([canView.wall, canView.info]).toEqual([false, true]);
   expect((await seenBy(asFriend)).canView.wall).toBe(false);
+});
+
+test('the list of members does not tell by its filters what a closed info tab hides', async () => {
+  await own({
+    ...{ section: 'profile', gender: '1', orientation: '3', relationship: '3' },
+    ...{ birth_date: '', country: 'de', education: '', website: '' },
+  });
+  const listed = async (filters: Record<string, string>) => {
+    const path = calls.members.path({ filters, sort: 'recent', count: 96, page: 1, words: '' }, 0);
+    const { entries, filterCounts } = decodeJson(membersReply, await (await api.get(path, { as: asStranger })).json());
+    return { found: entries.length, counts: filterCounts };
+  };
+  const told = async () => [
+    (await listed({ orientation: '3', object_id: String(id) })).found,
+    (await listed({ relationship: '3', object_id: String(id) })).found,
+    (await listed({ object_id: String(id) })).counts?.['orientation'],
+  ];
+  expect(await told()).toEqual([1, 1, { 3: 1 }]);
+  await own({ section: 'privacy', tabs: 'wall', friend_tabs: 'info' });
+  expect(await told()).toEqual([0, 0, {}]);
+  expect((await listed({ object_id: String(id) })).found).toBe(1);
 });
