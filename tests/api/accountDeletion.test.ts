@@ -2,7 +2,7 @@
  * Deletion of a member: all tables and counters are as they were before the sign-up, except for rows that outlive a
  * member.
  */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { calls } from '@afterglow/contract/calls';
 import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { CommentSection } from '@afterglow/contract/lists';
 import { makeSumChallenge } from '@afterglow/api/accounts/captcha';
+import { reviewFilePath } from '@afterglow/api/age/adapters';
 import { rebuildCards } from '@afterglow/api/cards/rebuildCards';
 import { createMailer, enqueueMail } from '@afterglow/api/accounts/mail';
 import { queryRows } from '@afterglow/api/database/database';
@@ -236,8 +237,14 @@ const cases: Record<string, () => Promise<unknown>> = {
     rows(
       sql`insert into identities (issuer, subject, user_id, created_at) values ('https://id.example', 'ephemera', ${id}, ${at()})`,
     ),
-  age_checks: () =>
-    rows(sql`insert into age_checks (user_id, adapter, state, created_at) values (${id}, 'demo', 'pending', ${at()})`),
+  // The photo waits for a moderator.
+  age_checks: async () => {
+    const [check] = await rows<{ id: number }>(
+      sql`insert into age_checks (user_id, adapter, state, created_at) values (${id}, 'manual', 'pending', ${at()}) returning id`,
+    );
+    mkdirSync(join(api.settings.dataFolder, 'age-review'));
+    writeFileSync(reviewFilePath(api.settings.dataFolder, check?.id ?? 0), 'a photo');
+  },
 };
 
 /** Tables in which no row belongs to a member. */
@@ -348,6 +355,7 @@ test(
     const folder = join(api.settings.dataFolder, 'files/members');
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
     expect(readdirSync(join(api.settings.mediaStoreFolder, 'uploads'))).toEqual([]);
+    expect(readdirSync(join(api.settings.dataFolder, 'age-review'))).toEqual([]);
   },
 );
 
