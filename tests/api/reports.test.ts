@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -453,6 +453,18 @@ test('a moderator reviews the photo, which is deleted with the verdict', async (
     expect(existsSync(file)).toBe(false);
     expect((await manual.get(calls.video.path({ id: videos.standard.id }), { as, country: 'gb' })).status).toBe(200);
     await expect(moderate(context, ['age', id, 'refused'])).rejects.toThrow('There is no age check');
+  } finally {
+    await manual.close();
+  }
+});
+
+test('a photo that cannot be kept for review is nowhere kept', async () => {
+  const manual = await createTestApi({ ageAdapter: 'manual' });
+  try {
+    const { dataFolder } = manual.settings;
+    writeFileSync(join(dataFolder, 'age-review'), 'A file is where the folder should be.');
+    expect(await check(await manual.signIn(member), await photo(), manual)).toMatchObject({ http: 503 });
+    expect(readdirSync(join(dataFolder, 'parts'))).toEqual([]);
   } finally {
     await manual.close();
   }
