@@ -284,6 +284,31 @@ test('an upload that waits for moderation cannot be published by a report that i
   });
 });
 
+test('a video of a closed account stays hidden, whatever is decided on reports of it', async () => {
+  const id = videos.lastMonth.id;
+  const reply = await report({ ...content, reason: 'spam', object: `video ${id}` });
+  // As the deletion of an account leaves a video without a channel.
+  await api.database.execute(
+    sql`update videos set state = 'hidden', shown = false, user_id = null, channel_id = null where id = ${id}`,
+  );
+  expect(await decide('refuse', reply)).toContain('has closed the account');
+  expect(await rowOf(sql`select state, shown from videos where id = ${id}`)).toEqual({ state: 'hidden', shown: false });
+});
+
+test('the number of a member’s videos is that of their public ones, whatever becomes of reports', async () => {
+  const id = videos.disliked.id;
+  const counted = async () =>
+    (await rowOf(sql`select u.videos from users u join videos v on v.user_id = u.id where v.id = ${id}`))?.['videos'];
+  const before = Number(await counted());
+  const first = await report({ ...content, object: `video ${id}` });
+  expect(await counted()).toBe(before - 1);
+  await decide('refuse', first);
+  expect(await counted()).toBe(before);
+  const second = await report({ ...content, object: `video ${id}` });
+  await decide('uphold', second);
+  expect(await counted()).toBe(before - 1);
+});
+
 test('user input cannot control the terminal', async () => {
   const reply = await report({ subject: 'question', message: 'red \u001b[31m and \u202e back\u0007' });
   expect((await moderate(moderationContext(), ['show', reply.case_id ?? ''])).replaceAll('\n', '')).not.toMatch(
