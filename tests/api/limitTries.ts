@@ -1,14 +1,17 @@
 /** A try for each limit of the API, and what makes room for a few more of them. */
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { rateLimits } from '@afterglow/api/accounts/rateLimits';
+import { actLimits } from '@afterglow/api/routes/input';
 import { queryRows, type Database } from '@afterglow/api/database/database';
 import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
 import { cookieNames } from '@afterglow/contract/cookies';
 import { tusPath } from '@afterglow/contract/endpoints/content';
-import type { ActInput } from '@afterglow/contract/forms/acts';
+import { actForms, type ActInput, type ActName } from '@afterglow/contract/forms/acts';
 import { commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { encodeTusMetadata, tusVersion } from '@afterglow/contract/tus';
+import { fewestFields } from '../tools/formExample.ts';
 
 export const memberPassword = 'a lantern at sea';
 const [ada, bea] = [1, 2];
@@ -157,11 +160,20 @@ export function createTries({ send, cookieOf, captcha, uploadsPerDay }: LimitedA
     captionsByMember: {
       send: (number) => postFile(number, calls.videoEdit.path(), { section: 'chapters', video_id: '10', chapters: '' }),
     },
-    messageByMember: { send: (number) => act(number, { act: 'message', user_id: bea, text: `Hello ${number}` }) },
-    friendRequestByMember: {
-      send: (number) => act(number, { act: 'friend', section: 'add', user_id: another(number) }),
-    },
     uploadByMember: { max: uploadsPerDay, send: startUpload },
+  };
+
+  /** Sends an act with the fewest fields: to another member and in other words each time. */
+  const sendAct = (number: number, name: ActName) => {
+    const form = Object.values(actForms).find(({ shape }) => z.safeParse(shape.act, name).success);
+    if (!form) throw new Error(`The act ${name} has no form.`);
+    const fields = fewestFields(form);
+    const varied = {
+      ...fields,
+      ...(fields['user_id'] !== undefined && { user_id: another(number) }),
+      ...(fields['text'] !== undefined && { text: `Words ${number}` }),
+    };
+    return post(number, calls.input.path(), varied, asMember(ada));
   };
 
   const comment = (number: number, member: number, headers: Headers) =>
@@ -172,6 +184,7 @@ export function createTries({ send, cookieOf, captcha, uploadsPerDay }: LimitedA
       const { kind, max, windowSeconds } = rateLimits[name as keyof typeof rateLimits]; // the keys are typed above
       return { name, kind, max, windowSeconds, ...limit };
     }),
+    ...actLimits.map(({ act: name, limit }) => ({ name, ...limit, send: (number: number) => sendAct(number, name) })),
     {
       ...{ name: 'comments of a member', kind: 'comment of', max: commentsIn10Minutes.user, windowSeconds: tenMinutes },
       send: (number) => comment(number, ada, from(number)),
