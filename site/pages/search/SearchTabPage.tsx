@@ -1,16 +1,10 @@
 import { useSavedSearch } from '../../features/search/useSuggester.ts';
 import { isSearchLength } from '@afterglow/contract/limits';
 import type { TabSearch } from '../../routing/searchTabs.ts';
-import { ChannelResults } from './ChannelResults.tsx';
-import { MemberResults } from './MemberResults.tsx';
-import { ModelResults } from './ModelResults.tsx';
-import { PlaylistResults } from './PlaylistResults.tsx';
+import { results } from './results.tsx';
 import { UnsearchableWords } from './UnsearchableWords.tsx';
 import { resultsRead, searchReads } from '../../data/searchReads.ts';
 import type { PageCode } from '../../shared/pageCode.ts';
-
-/** Results of a search by their tab. */
-const results = { models: ModelResults, channels: ChannelResults, playlists: PlaylistResults, members: MemberResults };
 
 /** /search/{page}/?s=&tab= */
 export function SearchTabPage({ tab, words, page }: TabSearch) {

@@ -20,10 +20,10 @@ import { useLeaveChanged } from './useLeaveChanged.ts';
 
 /** /studio/{id}/ */
 export function StudioVideoPage({ id }: { id: number }) {
-  return useConfig().user ? <OwnVideo key={id} id={id} /> : <SignInFirst />;
+  return useConfig().user ? <VideoAndCategories key={id} id={id} /> : <SignInFirst />;
 }
 
-function OwnVideo({ id }: { id: number }) {
+function VideoAndCategories({ id }: { id: number }) {
   const reader = useReader();
   const reads = combineResources(useFreshResource(studioVideoRead(id)), useResource(categoriesRead(reader.language)));
   return (
