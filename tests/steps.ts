@@ -28,12 +28,12 @@ export const steps = {
   messages: { name: 'messages', command: 'npx tsx design-system/messages/verify.ts' },
   unit: {
     name: 'unit and contract',
-    command: "npx vitest run --config tests/vitest.config.ts --exclude 'tests/api/**'",
+    command: "npx vitest run --config tests/vitest.config.ts --project '!api*'",
     parse: readVitest('unit.json'),
   },
   api: {
     name: 'API',
-    command: `npx vitest run --config tests/vitest.config.ts --outputFile.json ${join(reports, 'api.json')} tests/api`,
+    command: `npx vitest run --config tests/vitest.config.ts --project 'api*' --outputFile.json ${join(reports, 'api.json')}`,
     parse: readVitest('api.json'),
   },
   packages: {

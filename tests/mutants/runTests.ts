@@ -25,7 +25,16 @@ export async function runTests(
   const reportFile = join(folder, `${name}-report.json`);
   rmSync(reportFile, { force: true });
   writeFileSync(taskFile, JSON.stringify(task));
-  const settings = ['--config', 'tests/mutants/vitest.config.ts', '--reporter', 'json', '--outputFile', reportFile];
+  // With shared modules, only the first file of a process would run what a module does as it is loaded.
+  const settings = [
+    '--config',
+    'tests/mutants/vitest.config.ts',
+    '--isolate',
+    '--reporter',
+    'json',
+    '--outputFile',
+    reportFile,
+  ];
   const { output, timedOut } = await runNode(['node_modules/vitest/vitest.mjs', ...words, ...settings], seconds, {
     [taskVariable]: taskFile,
     [reachVariable]: reachFile,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { placeKeptBy } from './stopScroll.ts';
 
 const linkIn = (html: string): Element | null => {
@@ -11,7 +11,7 @@ const standsAt = (id: string, top: number): void => {
   if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
 };
 
-beforeEach(() => Object.defineProperty(window, 'scrollY', { value: 700, configurable: true }));
+beforeEach(() => void vi.stubGlobal('scrollY', 700));
 
 test('a link begins its page at the top, unless it or what is around it says otherwise (R22)', () => {
   expect(placeKeptBy(linkIn('<nav><a href="/">Home</a></nav>'))).toBeNull();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { projectOf } from './testProjects.ts';
+
+/** In two parts, because Vitest would give this file a document, too. */
+const document = `// @${'vitest-environment'} jsdom\n`;
+
+test.each([
+  ['a file that replaces a module', "vi.mock('node:crypto', () => ({}));", 'isolated'],
+  ['a file that wants its modules anew', 'beforeEach(() => vi.resetModules());', 'isolated'],
+  ['a file that says why', '// Own process: it counts all timers.\n', 'isolated'],
+  ['a file that stubs a global object', "vi.stubGlobal('fetch', answer);", 'node'],
+  ['a file with a document', document, 'dom'],
+  ['a file with a document that stops the clock', `${document}vi.useFakeTimers();`, 'isolated'],
+  ['a file with a document that sets the date', `${document}vi.useFakeTimers({ now, toFake: ['Date'] });`, 'dom'],
+  ['a file without a document that stops the clock', 'vi.useFakeTimers();', 'node'],
+  ['a file with a document that replaces a module', `${document}vi.mock('a');`, 'isolated'],
+])('%s', (_, text, project) => {
+  expect(projectOf('design-system/reader/links.test.ts', text)).toBe(project);
+});
+
+test('tests of the site share the production build of React, those of the API are a project of their own', () => {
+  expect(projectOf('tests/site/pages.test.ts', '')).toBe('site');
+  expect(projectOf('tests/api/reads.test.ts', '')).toBe('api');
+  expect(projectOf('tests/api/accounts.test.ts', "vi.mock('./a.ts');")).toBe('api-isolated');
+});
