@@ -2,6 +2,7 @@ import { color, radius } from '@afterglow/tokens';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { frameQueue } from './frameQueue.ts';
+import { globalsInAddress } from './toolbarGlobals.ts';
 
 interface FrameProps {
   /** Id of the story to show. */
@@ -30,8 +31,7 @@ export function Frame({ id, title, width, height, globals, still = false }: Fram
     observer.observe(element);
     return () => observer.disconnect();
   }, [width, height]);
-  const asked = ['theme', 'locale', 'brand'].map((name) => `${name}:${String(globals[name])}`).join(';');
-  const address = `iframe.html?viewMode=story&id=${id}&globals=${asked}`;
+  const address = `iframe.html?viewMode=story&id=${id}&globals=${globalsInAddress(globals)}`;
   useEffect(() => (frame.current ? frameQueue(frame.current, address) : undefined), [address]);
   return (
     <Box ref={box} data-still={still || undefined}>

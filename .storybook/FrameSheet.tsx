@@ -75,6 +75,9 @@ const States = styled.div`
   padding: ${space[4]};
   color: ${color.text};
 
+  &:not([data-small], [data-compact]) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.dialogWide}), 1fr));
+  }
   &:is([data-small], [data-compact]) {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, ${size.card}), 1fr));
   }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { libraryOnly } from './siteUse.ts';
 import { componentsWithStories, library } from './storyFiles.ts';
 import { tokenUse } from './tokenUse.ts';
 
@@ -17,6 +18,11 @@ const propTypes = () =>
     ]),
   );
 
+const withViews = (): string[] =>
+  componentsWithStories().flatMap(({ group, component }) =>
+    existsSync(join(library, group, component, `${component}.view.ts`)) ? [component] : [],
+  );
+
 const id = 'virtual:component-facts';
 
 /** A Vite plugin that provides, as a module, what documentation pages need to know of the library's source. */
@@ -25,7 +31,13 @@ export const componentFacts = () => ({
   resolveId: (source: string) => (source === id ? `\0${id}` : undefined),
   load: (source: string) =>
     source === `\0${id}`
-      ? Object.entries({ tokenUse: tokenUse(), propTypes: propTypes(), components: componentsWithStories() })
+      ? Object.entries({
+          tokenUse: tokenUse(),
+          propTypes: propTypes(),
+          libraryOnly: libraryOnly(),
+          views: withViews(),
+          components: componentsWithStories(),
+        })
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n')
       : undefined,

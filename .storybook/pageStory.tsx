@@ -1,11 +1,18 @@
-import { storySites, isStorySite } from '@afterglow/design-system/reader/storyBrands.ts';
+import { AgeCheck } from '@afterglow/design-system/age-gate/AgeCheck';
+import { ageCheck } from '@afterglow/design-system/age-gate/AgeCheck/view';
+import { AgePhotoForm } from '@afterglow/design-system/forms/AgePhotoForm';
+import { agePhotoForm } from '@afterglow/design-system/forms/AgePhotoForm/view';
+import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
+import { storyBrand } from '@afterglow/design-system/reader/storyBrands.ts';
+import { storyWorld, type StoryWorld } from '@afterglow/design-system/reader/storyWorld.ts';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { calls } from '@afterglow/contract/calls';
 import { cookieNames } from '@afterglow/contract/cookies';
-import type { LegalVariant } from '@afterglow/contract/gate';
+import { isRefused, type GateOutcome, type LegalVariant } from '@afterglow/contract/gate';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { scenarioFetch, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import { photographed } from './modes.ts';
+import { fetchIn, gateIn, scenarioIn, userIn } from './pageWorld.ts';
 import type { MouseEvent } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -18,16 +25,19 @@ import { App } from '../site/shell/App.tsx';
 import { loadGate } from '../site/shell/loadedGate.ts';
 import { loadPage } from '../site/runtime/client/loadedPages.ts';
 import { messagesOf } from '../site/shell/messages.ts';
+import { readerOf } from '../site/shell/reader.ts';
 import { parseAddress } from '../site/shell/pageTable.ts';
 import type { PageAddress } from '../site/shared/definePage.ts';
 import { decodeJson } from '@afterglow/contract/decodeJson';
-import { toLanguage, type Language } from '@afterglow/contract/languageKeys';
+import { toLanguage } from '@afterglow/contract/languageKeys';
 
 export interface Loaded {
   config: SharedConfig;
   messages: CompiledMessages;
   address: PageAddress;
   answers: Record<string, Answer<unknown>>;
+  /** The age check stands in place of the page. */
+  isRefused: boolean;
 }
 
 export interface Visit {
@@ -38,35 +48,52 @@ export interface Visit {
   gate?: LegalVariant;
 }
 
-/** Loads everything that the site's server would put into the page. */
-async function load({ scenario, path, gate }: Visit, language: Language, brand: string): Promise<Loaded> {
-  const { pathname, searchParams } = new URL(path, location.origin);
-  const address = parseAddress(pathname, searchParams);
-  const fromScenario = scenarioFetch(scenario);
-  const ask = (url: string, body?: URLSearchParams) => fromScenario(url, body && { method: 'POST', body });
-  const user = await userIn(scenario);
-  const { route } = address;
-  const visitor = { user, brand: storySites[isStorySite(brand) ? brand : 'afterglow'].brand };
+/** Returns the gate of a page: the toolbar's, or else the story's. */
+function gateOf({ gate }: Visit, world: StoryWorld, user: SignedIn | null, address: PageAddress): GateOutcome {
+  const ofWorld = gateIn(world, user, address.route?.page.exempt ?? false);
+  return ofWorld ?? (gate ? { mode: 'notice', variant: gate } : { mode: 'off' });
+}
+
+/** Returns what the page reads. Where no reply comes, a page has nothing but what the server knows by itself. */
+async function answersOf(
+  { route }: PageAddress,
+  { user, brand, language }: Pick<SharedConfig, 'user' | 'brand' | 'language'>,
+  ask: typeof fetch,
+  { network }: StoryWorld,
+): Promise<Loaded['answers']> {
+  if (network === 'silent') return {};
   const needed: readonly Read<unknown>[] = route
-    ? [...(await route.reads(language, user)), ...(await route.deferredReads(language, visitor))]
+    ? [...(await route.reads(language, user)), ...(await route.deferredReads(language, { user, brand }))]
     : [];
-  const { answers } = await fetchAnswers({ needed: [topRead(language), ...needed], deferred: [] }, ask, 0);
-  await Promise.all([route && loadPage(route), gate && loadGate()]);
-  return {
-    address,
-    answers,
-    messages: await messagesOf(language),
-    config: {
-      ...visitor,
-      language,
-      publicOrigin: location.origin,
-      gate: gate ?? null,
-    },
+  const post = (url: string, body?: URLSearchParams) => ask(url, body && { method: 'POST', body });
+  return (await fetchAnswers({ needed: [topRead(language), ...needed], deferred: [] }, post, 0)).answers;
+}
+
+/** Loads everything that the site's server would put into the page. */
+async function load(visit: Visit, globals: Readonly<Record<string, unknown>>): Promise<Loaded> {
+  const world = storyWorld(globals);
+  const language = toLanguage(String(globals['locale']));
+  const { pathname, searchParams } = new URL(visit.path, location.origin);
+  const address = parseAddress(pathname, searchParams);
+  const scenario = scenarioIn(visit.scenario, world);
+  const user = userIn(await signedInOf(scenario), world);
+  const outcome = gateOf(visit, world, user, address);
+  const config: SharedConfig = {
+    user,
+    brand: storyBrand(globals['brand']),
+    language,
+    publicOrigin: location.origin,
+    gate: outcome.mode === 'notice' ? outcome.variant : null,
+    ...(outcome.mode === 'exempt' && { proofNeeded: true }),
   };
+  const { route } = address;
+  const answers = await answersOf(address, config, scenarioFetch(scenario), world);
+  await Promise.all([route && loadPage(route), config.gate && loadGate()]);
+  return { address, answers, messages: await messagesOf(language), config, isRefused: isRefused(outcome) };
 }
 
 /** Returns the member who is signed in in a scenario; null for a guest. */
-async function userIn(scenario: Scenario): Promise<SignedIn | null> {
+async function signedInOf(scenario: Scenario): Promise<SignedIn | null> {
   const response = await scenarioFetch(scenario)(calls.globals.path());
   if (!response.ok) return null;
   return decodeJson(calls.globals.reply, await response.json()).user;
@@ -77,12 +104,27 @@ function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
+/** The check that a visitor without a proof of age gets in place of every page that is not exempt. */
+function CheckInPlace({ config, messages, address }: Omit<Loaded, 'isRefused'>) {
+  const reader = readerOf(config, messages, address.href);
+  const member = config.user && ({ name: config.user.name, state: 'photo' } as const);
+  return (
+    <ReaderProvider reader={reader}>
+      <AgeCheck {...ageCheck({ accounts: true, demo: false, ...(member && { member }) }, reader)}>
+        {member && <AgePhotoForm {...agePhotoForm({}, reader)} />}
+      </AgeCheck>
+    </ReaderProvider>
+  );
+}
+
 function WholePage({ path, loaded }: { path: string; loaded: Loaded }) {
   const { hook, searchHook } = memoryLocation({ path, static: true });
+  const { isRefused, ...page } = loaded;
+  if (isRefused) return <CheckInPlace {...page} />;
   return (
     <div onClickCapture={stay}>
       <Router hook={hook} searchHook={searchHook}>
-        <App {...loaded} key={loaded.config.language} />
+        <App {...page} key={`${page.config.language} ${page.config.gate} ${page.config.user?.id}`} />
       </Router>
     </div>
   );
@@ -94,9 +136,9 @@ const isFile = (path: string): boolean => /\.(?:css|js|json\.js|svg|vtt|avif|jpg
 /** Returns a story of a whole page of the site, with a scenario of canned replies. */
 export const pageStory = (visit: Visit) => ({
   parameters: { layout: 'fullscreen' as const, ...photographed },
-  beforeEach: () => {
+  beforeEach: ({ globals }: { globals: Record<string, unknown> }) => {
     const original = window.fetch;
-    const fromScenario = scenarioFetch(visit.scenario);
+    const fromScenario = fetchIn(visit.scenario, storyWorld(globals));
     window.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
       return isFile(pathname) ? original(input, init) : fromScenario(input, init);
@@ -108,12 +150,7 @@ export const pageStory = (visit: Visit) => ({
       document.cookie = `${cookieNames.consent}=; path=/; max-age=0`;
     };
   },
-  loaders: [
-    async ({ globals }: { globals: Record<string, unknown> }) => {
-      const language = toLanguage(String(globals['locale']));
-      return { page: await load(visit, language, String(globals['brand'])) };
-    },
-  ],
+  loaders: [async ({ globals }: { globals: Record<string, unknown> }) => ({ page: await load(visit, globals) })],
   // Storybook passes what the loader above returned.
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `load` returned

@@ -2,19 +2,19 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
-import { languages, languageKeys } from '@afterglow/design-system/reader/languages.ts';
 import { loadMessages } from '@afterglow/design-system/reader/loadMessages.ts';
-import type { PseudoLocale } from '@afterglow/design-system/reader/pseudoLocales.ts';
 import { setNow } from '@afterglow/design-system/reader/now.ts';
-import { storySites } from '@afterglow/design-system/reader/storyBrands.ts';
 import { configure } from 'storybook/test';
 import '@afterglow/tokens/tokens.css';
 import { injectBaseStyles } from './baseStyles.ts';
 import { controlsOfValues } from './controls.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { withImport } from './docs/importOf.ts';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { printedTypes } from './printedTypes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
+import { globalTypes } from './toolbar.ts';
+import { initialGlobals } from './toolbarGlobals.ts';
 
 injectBaseStyles();
 setNow(catalogueDate);
@@ -27,52 +27,12 @@ const widths = { smallest: 320, phone: 360, tablet: 768, small: 1024, laptop: 14
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        title: 'Theme',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'system', title: 'As the system', icon: 'browser' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        title: 'Language',
-        dynamicTitle: true,
-        items: [
-          ...languageKeys.map((key) => ({ value: key, title: languages[key].name, right: key })),
-          { value: 'xa' satisfies PseudoLocale, title: 'Longer, accented', right: 'xa' },
-          { value: 'xb' satisfies PseudoLocale, title: 'Right to left', right: 'xb' },
-        ],
-      },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'bookmark',
-        title: 'Brand',
-        dynamicTitle: true,
-        items: Object.entries(storySites).map(([value, { brand }]) => ({ value, title: brand.name })),
-      },
-    },
-  },
-  initialGlobals: { theme: 'dark', locale: 'en', brand: 'afterglow' },
+  globalTypes,
+  initialGlobals,
   loaders: [({ globals }) => loadMessages(String(globals['locale']))],
   decorators: [
     (Story, { globals }) => (
-      <StoryProviders
-        theme={String(globals['theme'])}
-        language={String(globals['locale'])}
-        brand={String(globals['brand'])}
-      >
+      <StoryProviders globals={globals}>
         <Story />
       </StoryProviders>
     ),
@@ -91,6 +51,8 @@ export default definePreview({
     docs: {
       container: ThemedDocs,
       page: ComponentPage,
+      codePanel: true,
+      source: { transform: withImport },
       toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, section[lang] *' },
     },
     viewport: {
@@ -105,8 +67,15 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'All components',
           'How to write a story',
+          'Voice and words',
+          'Accessibility',
+          'Layout and shells',
+          'Motion',
           'Tokens',
+          'Design kit',
+          'Releases',
           'Patterns',
           'primitives',
           ['About', 'Actions', 'Inputs', 'Display', 'Overlay'],

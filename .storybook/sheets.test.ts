@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { hasSheet } from './sheets.ts';
+import { sheetsOf, statesOnSheets } from './sheets.ts';
 
 const file = (meta: string, ...stories: string[]) =>
-  hasSheet(
+  statesOnSheets(
     'cards/Any/Any.stories.tsx',
     [
       "import preview from '@afterglow/storybook/preview';",
       `const meta = preview.meta(${meta});`,
       ...stories.map((story, place) => `export const Story${place} = meta.story(${story});`),
     ].join('\n'),
-  );
+  ).length > 0;
 
 // In every notation, as the formatter may choose another one in the future.
 const played = ['{ play: async () => {} }', '{\n      ...more,\n      play() {},\n}', '{ args: {}, play }'];
@@ -27,3 +27,14 @@ test.each(["{ component: Any, tags: ['alone'] }", "{\n  tags: [\n    'alone',\n 
   'what stands alone has no sheet: %s',
   (meta) => expect(file(meta, '{}')).toBe(false),
 );
+
+test('a component with many states has a sheet for each theme of them, the first at the usual address', () => {
+  const sheets = sheetsOf(['Standard', 'Refused', 'LongTitle', 'Playing', 'Paused'], 2);
+  expect(sheets.map(({ exportName, only }) => [exportName, only])).toEqual([
+    ['AllStates', ['Standard', 'Playing']],
+    ['StatesStandard2', ['Paused']],
+    ['StatesRefused', ['Refused']],
+    ['StatesExtreme', ['LongTitle']],
+  ]);
+  expect(sheetsOf(['Standard', 'Refused'], 2)).toEqual([{ exportName: 'AllStates', name: 'All states' }]);
+});

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { readableStates, themesOf } from './stateTags.ts';
 import { componentsWithStories, library, type StoryFile } from './storyFiles.ts';
-import { titleOf } from './titles.ts';
+import { sheetLayoutOf, titleOf } from './titles.ts';
 
 /**
  * Folder of the sheets: one for each component, the first of its stories, with all its states on one page, for
@@ -16,37 +18,67 @@ const folder = fileURLToPath(new URL('../.cache/sheets/', import.meta.url));
 const fromSheets = '../../../design-system';
 
 /**
- * Whether the states of a file can share one page, by the tags in Storybook's own index. Overlays and whole pages have
- * a page of their own; a story with a play function is checked in its final state, which it reaches only by itself.
+ * Returns the names of the states that can share one page, by the tags in Storybook's own index. Overlays and whole
+ * pages have a page of their own; a story with a play function is checked in its final state, which it reaches only by
+ * itself.
  */
-export const hasSheet = (path: string, text: string): boolean =>
+export const statesOnSheets = (path: string, text: string): string[] =>
   loadCsf(text, { fileName: path, makeTitle: (title) => title ?? dirname(path) })
     .parse()
-    .indexInputs.some(({ tags = [] }) => !tags.includes('alone') && !tags.includes('play-fn'));
+    .indexInputs.flatMap(({ exportName, tags = [] }) =>
+      tags.includes('alone') || tags.includes('play-fn') ? [] : [exportName],
+    );
 
-const small = new Set(['primitives', 'cards']);
+interface OneSheet {
+  /** Name of the export, and what of the name is shown. */
+  exportName: string;
+  name: string;
+  only?: readonly string[];
+}
+
+/** Returns the sheets of states: one, or one a theme if there are more than can be read at once. */
+export function sheetsOf(states: readonly string[], readable: number): OneSheet[] {
+  if (states.length <= readable) return [{ exportName: 'AllStates', name: 'All states' }];
+  const parts = themesOf(states).flatMap(({ tag, title, names }) =>
+    Array.from({ length: Math.ceil(names.length / readable) }, (_, place) => ({
+      exportName: `States${tag.charAt(0).toUpperCase()}${tag.slice(1)}${place === 0 ? '' : place + 1}`,
+      name: `States: ${title.toLowerCase()}${place === 0 ? '' : ` ${place + 1}`}`,
+      only: names.slice(place * readable, (place + 1) * readable),
+    })),
+  );
+  // The first sheet of every component has the same address.
+  return parts.map((part, place) => (place === 0 ? { ...part, exportName: 'AllStates' } : part));
+}
 
 // Each state is checked by itself at full width in English and in both themes, so the sheet is checked in its modes
 // only.
-const sheetOf = (
-  { group, component }: StoryFile,
-  file: string,
-) => `import { photographed } from '@afterglow/storybook/modes';
+function sheetOf({ group, component }: StoryFile, file: string, states: readonly string[]): string {
+  const layout = sheetLayoutOf(group);
+  const title = titleOf(group, component);
+  const sheets = sheetsOf(states, layout === 'small' ? 2 * readableStates : readableStates);
+  const entries = sheets.map(({ exportName, name }) => ({ id: toId(title, storyNameFromExport(exportName)), name }));
+  const index = sheets.length > 1 ? ` sheets={${JSON.stringify(entries)}}` : '';
+  const stories = sheets.map(
+    ({ exportName, name, only }) =>
+      `export const ${exportName} = meta.story({ name: '${name}', render: (_: unknown, context) => <Sheet component="${component}"${layout ? ` layout="${layout}"` : ''}${only ? ` only={${JSON.stringify(only)}}` : ''}${index} stories={stories} context={context} /> });`,
+  );
+  return `import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import * as stories from '${fromSheets}/${file}';
 import { ofPages, Sheet } from '@afterglow/storybook/sheet';
 
-const meta = preview.meta({ title: '${titleOf(group, component)}', tags: ['sheet', '!autodocs'], globals: { a11y: { manual: true } }, parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
+const meta = preview.meta({ title: '${title}', tags: ['sheet', '!autodocs', '!manifest'], globals: { a11y: { manual: true } }, parameters: { ...photographed, layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } }, a11y: { options: { iframes: false }, config: { rules: ofPages } } } });
 
-export const AllStates = meta.story({ name: 'All states', render: (_: unknown, context) => <Sheet component="${component}"${small.has(group) ? ' small' : ''} stories={stories} context={context} /> });
+${stories.join('\n')}
 `;
+}
 
 // Each state is checked by itself in every mode, so a page of frames is not checked again.
 const framesOf = ({ group, component }: StoryFile, file: string) => `import preview from '@afterglow/storybook/preview';
 import * as stories from '${fromSheets}/${file}';
 import { FrameSheet } from '@afterglow/storybook/frames';
 
-const meta = preview.meta({ title: '${titleOf(group, component)}', tags: ['frames', '!autodocs', '!test'], parameters: { layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } } } });
+const meta = preview.meta({ title: '${titleOf(group, component)}', tags: ['frames', '!autodocs', '!manifest', '!test'], parameters: { layout: 'fullscreen', docs: { disable: true, source: { type: 'code' } } } });
 
 export const AllStates = meta.story({ name: 'All states', render: (_: unknown, context) => <FrameSheet component="${component}" stories={stories} context={context} /> });
 `;
@@ -58,8 +90,9 @@ const wantedSheets = (): Map<string, string> =>
   new Map(
     componentsWithStories().map((story) => {
       const file = `${story.group}/${story.component}/${story.component}.stories.tsx`;
-      const text = hasSheet(file, readFileSync(join(library, file), 'utf8')) ? sheetOf : framesOf;
-      return [join(folder, `${dirname(file)}.stories.tsx`), text(story, file)];
+      const states = statesOnSheets(file, readFileSync(join(library, file), 'utf8'));
+      const text = states.length > 0 ? sheetOf(story, file, states) : framesOf(story, file);
+      return [join(folder, `${dirname(file)}.stories.tsx`), text];
     }),
   );
 

@@ -70,3 +70,9 @@ export function titlePrefix(group: string, component: string): string {
  * Returns the title of a component's stories, sheet and documentation: "cards/VideoCard", "primitives/Actions/Button".
  */
 export const titleOf = (group: string, component: string): string => `${titlePrefix(group, component)}/${component}`;
+
+/** What a sheet sets beside each other: small parts, or columns of what needs less than the width of a page. */
+export type SheetLayout = 'small' | 'columns';
+
+export const sheetLayoutOf = (group: string): SheetLayout | undefined =>
+  ['primitives', 'cards'].includes(group) ? 'small' : group === 'forms' ? 'columns' : undefined;

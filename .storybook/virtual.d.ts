@@ -3,5 +3,9 @@ declare module 'virtual:component-facts' {
   export const tokenUse: Record<string, readonly string[]>;
   /** Types of the props with `readonly`, as in the source, by component and prop. */
   export const propTypes: Record<string, Readonly<Record<string, string>>>;
+  /** Components that no page of the site uses. */
+  export const libraryOnly: readonly string[];
+  /** Components with a view among the package's entries. */
+  export const views: readonly string[];
   export const components: readonly { group: string; component: string }[];
 }

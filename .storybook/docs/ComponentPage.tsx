@@ -2,20 +2,20 @@ import { ArgTypes, Description, Unstyled, useOf } from '@storybook/addon-docs/bl
 import { Component, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { tokenUse } from 'virtual:component-facts';
+import { libraryOnly, tokenUse } from 'virtual:component-facts';
 import { color, font, radius, size, space, tracking } from '@afterglow/tokens';
 import { guidanceOf } from '@afterglow/design-system/groups/guidance';
 import type { Guidance } from '@afterglow/design-system/groups/guidanceTypes';
 import { FrameSheet } from '../FrameSheet.tsx';
-import { Sheet } from '../Sheet.tsx';
+import { sheetLayoutOf } from '../titles.ts';
 import { storiesOf, toWords } from '../storyModule.ts';
 import { StoryProviders } from '../StoryProviders.tsx';
+import { Code } from './Code.tsx';
 import { docsIdOf } from './docsId.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { Lead, Names, Part, PartTitle } from './parts.tsx';
+import { ThemedStates } from './ThemedStates.tsx';
 import { useGlobals } from './useGlobals.ts';
-
-const smallGroups = ['primitives', 'cards'];
 
 /** The page of a component: what it is, all its states, its props, and how to use it. */
 export function ComponentPage() {
@@ -34,6 +34,9 @@ export function ComponentPage() {
         <Head>
           <h1 data-part="docs-title">{component}</h1>
           {guide && <Status guide={guide} />}
+          {libraryOnly.includes(component) && (
+            <p data-part="docs-status">In the library only: no page of the site uses it</p>
+          )}
         </Head>
       </Unstyled>
       <Description of="meta" />
@@ -41,16 +44,12 @@ export function ComponentPage() {
         <Part aria-labelledby="all-states">
           <PartTitle id="all-states">All states</PartTitle>
           <States>
-            <StoryProviders
-              theme={String(globals['theme'])}
-              language={String(globals['locale'])}
-              brand={String(globals['brand'])}
-            >
+            <StoryProviders globals={globals}>
               <Fence>
                 {alone ? (
                   <FrameSheet {...shown} compact />
                 ) : (
-                  <Sheet {...shown} small={smallGroups.some((group) => title.startsWith(`${group}/`))} />
+                  <ThemedStates {...shown} layout={sheetLayoutOf(title.split('/')[0] ?? '')} />
                 )}
               </Fence>
             </StoryProviders>
@@ -68,6 +67,7 @@ export function ComponentPage() {
             </Reached>
           )}
         </Part>
+        <Code component={component} group={title.split('/')[0] ?? ''} stories={stories} />
         <Part>
           <PartTitle id="props">Props</PartTitle>
           <Props>

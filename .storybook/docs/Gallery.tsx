@@ -54,6 +54,7 @@ const order = [
   'player',
   'forms',
   'feedback',
+  'modals',
   'age-gate',
   'screens',
 ];
@@ -75,11 +76,7 @@ function membersOf(group: string): Shown[] {
 export function Gallery() {
   const globals = useGlobals();
   return (
-    <StoryProviders
-      theme={String(globals['theme'])}
-      language={String(globals['locale'])}
-      brand={String(globals['brand'])}
-    >
+    <StoryProviders globals={globals}>
       {order.map((group) => (
         <Part key={group}>
           <PartTitle id={group}>{heading(group)}</PartTitle>

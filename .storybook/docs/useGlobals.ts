@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { initialGlobals } from '../toolbarGlobals.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
 /** Returns the globals in the URL, such as `globals=theme:light;locale:de`, over the defaults. */
 const inAddress = (): Globals => ({
-  theme: 'dark',
-  locale: 'en',
-  brand: 'afterglow',
+  ...initialGlobals,
   ...Object.fromEntries(
     (new URLSearchParams(location.search).get('globals') ?? '')
       .split(';')
@@ -32,5 +31,5 @@ const subscribe = (reader: () => void) => {
   return () => readers.delete(reader);
 };
 
-/** Returns the toolbar's theme, language and brand; renders again when one of them changes. */
+/** Returns the toolbar's choices; renders again when one of them changes. */
 export const useGlobals = (): Globals => useSyncExternalStore(subscribe, () => current);

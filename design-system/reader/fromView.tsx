@@ -2,26 +2,39 @@ import { isValidElement, type ComponentType } from 'react';
 import type { Reader } from './reader.ts';
 import { readerFor } from './readerFor.ts';
 import { storyBrand } from './storyBrands.ts';
+import { inRole, loadsMedia, storyWorld, type StoryWorld } from './storyWorld.ts';
 import { errorsIn, isPlainObject } from './translatedErrors.tsx';
 
+/** Language, brand and world as Storybook has them. */
+export interface ToolbarGlobals {
+  locale?: string;
+  brand?: string;
+  [name: string]: unknown;
+}
+
 /**
- * Returns a story that renders an entity through its view, in the toolbar's language and brand. Its args are the view's
- * English output, so that each has a control: changed args are applied, all others stay in the toolbar's language.
+ * Returns a story that renders an entity through its view, in the toolbar's language, brand and world. Its args are the
+ * view's English output, so that each has a control: changed args are applied, all others follow the toolbar.
  * @param more props that no view sets
+ * @param inWorld the entity in a world of the toolbar, where more of it than `signedIn` follows it
  */
 export function fromView<Entity, Props extends object>(
   Component: ComponentType<Props>,
   view: (entity: Entity, reader: Reader) => NoInfer<Props>,
   entity: Entity,
   more: Partial<NoInfer<Props>> = {},
+  inWorld: (world: StoryWorld) => NoInfer<Entity> = ({ role }) => inRole(entity, role),
 ) {
-  const propsIn = (language: string, brand?: string): Props =>
-    errorsIn({ ...view(entity, readerFor(language, storyBrand(brand))), ...more }, language);
-  const args = propsIn('en');
+  const propsIn = ({ locale = 'en', brand, ...rest }: ToolbarGlobals): Props => {
+    const world = storyWorld(rest);
+    const reader = readerFor(locale, storyBrand(brand), loadsMedia(world));
+    return errorsIn({ ...view(inWorld(world), reader), ...more }, locale);
+  };
+  const args = propsIn({});
   return {
     args,
-    render: (given: Props, { globals }: { globals: { locale?: string; brand?: string } }) => (
-      <Component {...withChanges(args, { ...args, ...given }, propsIn(globals.locale ?? 'en', globals.brand))} />
+    render: (given: Props, { globals }: { globals: ToolbarGlobals }) => (
+      <Component {...withChanges(args, { ...args, ...given }, propsIn(globals))} />
     ),
   };
 }

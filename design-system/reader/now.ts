@@ -8,6 +8,7 @@ let readClock = (): number => Date.now();
 /** Makes all relative times count from one moment, for stories: screenshots must not change from day to day. */
 export function setNow(time: number): void {
   readClock = () => time;
+  for (const listener of listeners) listener();
 }
 
 /** All relative times of a page share one timer. */

@@ -180,7 +180,7 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'stories of pages',
-    files: /^\.storybook\/pageStory\.tsx$/,
+    files: /^\.storybook\/page(?:Story|World)(?:\.test)?\.tsx?$/,
     from: ['.storybook', 'design-system', 'site', 'fixtures'],
     packages: ['*'],
   },

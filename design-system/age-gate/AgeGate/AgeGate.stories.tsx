@@ -1,3 +1,4 @@
+import { legalVariant } from '@afterglow/contract/gate';
 import { photographed } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -11,7 +12,10 @@ const meta = preview.meta({
   parameters: { ...photographed, layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
 });
 
-export const Standard = meta.story(fromView(AgeGate, ageGate, 'other'));
+/** The notice of the toolbar's country; each law also has a story of its own. */
+export const Standard = meta.story(
+  fromView(AgeGate, ageGate, legalVariant(''), {}, ({ country }) => legalVariant(country)),
+);
 export const UnitedStates = meta.story(fromView(AgeGate, ageGate, 'us'));
 export const France = meta.story(fromView(AgeGate, ageGate, 'fr'));
 export const Germany = meta.story(fromView(AgeGate, ageGate, 'de'));
