@@ -3,6 +3,7 @@ import { themeColor } from '@afterglow/tokens';
 import { defineMain } from '@storybook/react-vite/node';
 import { componentFacts } from './componentFacts.ts';
 import { favicon } from './docs/mark.ts';
+import { withWords } from './indexer.ts';
 import { writeSheets } from './sheets.ts';
 import { pageFiles, storyFiles } from './storyFiles.ts';
 
@@ -28,12 +29,14 @@ export default defineMain({
     ...pageFiles(),
     './languages/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  experimental_indexers: (existing = []) => existing.map(withWords),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   staticDirs: [...media, { from: '../tokens/source', to: '/tokens' }],
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), componentFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The theme toolbar sets the background; a second way to change it would be misleading.
-  features: { backgrounds: false },
+  // The theme toolbar sets the background; a second way to change it would be misleading. The manifests say to programs
+  // which components there are, with their props and examples.
+  features: { backgrounds: false, componentsManifest: true },
   // TypeScript 7 has no compiler API for react-docgen-typescript.
   typescript: { reactDocgen: 'react-docgen', check: false },
   previewHead: (head) => `${head ?? ''}${early}`,

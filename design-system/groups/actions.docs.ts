@@ -3,6 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 /** Guidance for primitives that are pressed. */
 export const actions: GroupGuidance = {
   Button: {
+    also: ['call to action'],
     use: [
       'For an action or a way on that matters: subscribe, sign in, show the filtered list.',
       'Give it an `href` when it leads to a page: it is a link then, and can be opened in another tab.',
@@ -21,6 +22,7 @@ export const actions: GroupGuidance = {
     interaction: { of: ['Filled', 'Outlined', 'Quiet'], canBeDisabled: true },
   },
   Chip: {
+    also: ['pill', 'token'],
     use: [
       'For one short link in a row of its like: a category, an order, a suggestion.',
       'Set `selected` on the one that is shown, and `removable` on a filter that a press takes away.',
@@ -35,6 +37,7 @@ export const actions: GroupGuidance = {
     interaction: { of: ['Standard', 'Selected', 'Removable'] },
   },
   IconButton: {
+    also: ['icon action'],
     use: [
       'For what everybody knows by its picture: close, search, play, menu. `label` is its name for those who do not see it.',
       'Set `pressed` on a toggle, and `overPicture` where it lies on a picture or a film.',
@@ -63,6 +66,7 @@ export const actions: GroupGuidance = {
     interaction: { of: ['Alone', 'Quiet', 'Outside'] },
   },
   Tabs: {
+    also: ['segmented control'],
     use: [
       'For parts of one page that each have an address: the videos, details and comments of a model.',
       'Give a `count` where it helps to choose; the row scrolls sideways where it does not fit.',
@@ -87,6 +91,7 @@ export const actions: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   Tag: {
+    also: ['label', 'keyword'],
     use: ['For a keyword that somebody gave a video; it leads to a search for it.'],
     avoid: [
       'For categories, models and orders take Chip: they are the site’s own words.',

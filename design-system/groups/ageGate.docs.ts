@@ -3,6 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 /** Guidance for what the law requires before the site itself. */
 export const ageGate: GroupGuidance = {
   AgeGate: {
+    also: ['age notice', 'legal'],
     use: [
       'Over a page that is there but inert, where the law asks for a notice. The server says so, and which text the country wants.',
     ],
@@ -16,6 +17,7 @@ export const ageGate: GroupGuidance = {
     related: ['AgeCheck', 'Button', 'QuickExit'],
   },
   AgeCheck: {
+    also: ['age verification'],
     use: ['As the whole page where the law wants an age to be checked before anything is shown.'],
     avoid: ['Where a notice is enough: take AgeGate, which keeps the page.'],
     keyboard: 'Tab walks over signing in, signing up and leaving, then the help for parents and the languages.',

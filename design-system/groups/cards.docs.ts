@@ -11,6 +11,7 @@ const placeholder = {
 /** Guidance for cards, each of which is one item of a list. */
 export const cards: GroupGuidance = {
   VideoCard: {
+    also: ['thumbnail', 'tile'],
     use: [
       'For one video in a list, by the view `videoCard`; the lists VideoGrid, VideoRow and RelatedList lay it out.',
       'Set `data-layout` to `side` beside a player, and to `lead` for the first of a home page.',

@@ -6,6 +6,7 @@ const noFocus = 'It takes no focus.';
 /** Guidance for primitives that only display something. */
 export const display: GroupGuidance = {
   Avatar: {
+    also: ['profile picture'],
     use: ['Beside the name of a person or a channel; without a picture it shows the first letter on a gradient.'],
     avoid: ['Alone: it has no name of its own, so that nobody would hear whose it is.'],
     keyboard: noFocus,
@@ -14,6 +15,7 @@ export const display: GroupGuidance = {
     related: ['ChannelLine', 'ProfileHead', 'CommentList', 'MemberCard'],
   },
   Badge: {
+    also: ['counter', 'pill'],
     use: [
       'For a word or two about the thing beside it or under it: a length, HD, New, a count.',
       'Set `overPicture` on pictures: it brings its own ground and looks the same in both themes.',
@@ -31,6 +33,7 @@ export const display: GroupGuidance = {
     related: ['Rating', 'VideoFacts'],
   },
   RelativeTime: {
+    also: ['time ago', 'date'],
     use: [
       'For when something was written or done, where people read it while it is new: comments, messages, notifications.',
     ],
@@ -64,6 +67,7 @@ export const display: GroupGuidance = {
     related: ['Image', 'Skeleton'],
   },
   Mark: {
+    also: ['logo'],
     use: [
       'For the site’s logo: in the header, the footer, on the gate. `markOnly` hides the name where there is no room.',
     ],
@@ -84,6 +88,7 @@ export const display: GroupGuidance = {
     related: ['Skeleton', 'Spinner', 'VideoFacts', 'ProfileHead'],
   },
   ProgressBar: {
+    also: ['meter'],
     use: ['For something that has an end, such as an upload; without a `value` it shows only that it goes on.'],
     avoid: [
       'For waiting whose shape is known take Skeleton; for a short wait take Spinner.',
@@ -94,6 +99,7 @@ export const display: GroupGuidance = {
     related: ['Spinner', 'Skeleton', 'WatchedBar', 'UploadScreen'],
   },
   Rating: {
+    also: ['stars', 'score'],
     use: [
       'For the share of likes; without votes it is not there at all. Add `bar` where there is room for a second look.',
     ],
@@ -103,6 +109,7 @@ export const display: GroupGuidance = {
     related: ['Counter', 'VideoFacts', 'Badge'],
   },
   Skeleton: {
+    also: ['placeholder', 'shimmer'],
     use: ['In the place of content that is loading, in its size and shape, so that nothing moves when it comes.'],
     avoid: [
       'Where the shape is not known take Spinner.',
@@ -113,6 +120,7 @@ export const display: GroupGuidance = {
     related: ['PendingText', 'Spinner', 'VideoCardSkeleton', 'ListFrameSkeleton'],
   },
   Spinner: {
+    also: ['loader'],
     use: ['For a short wait whose result has no known shape; in a button it comes with `busy`.'],
     avoid: ['For lists and pages take a skeleton of their shape.', 'For what has an end take ProgressBar.'],
     keyboard: noFocus,

@@ -3,6 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 /** Guidance for what the site shows if there is no content, and for messages that it shows unasked. */
 export const feedback: GroupGuidance = {
   Notice: {
+    also: ['alert', 'banner', 'empty state'],
     use: [
       'In the place of a whole page or list that is missing, refused, failed or empty: one drawing, one sentence, one way on.',
       'Say what happened and what to do; `level` is the rank of its heading, 1 where it is the page.',
@@ -35,6 +36,7 @@ export const feedback: GroupGuidance = {
     related: ['SearchBox', 'MissingScreen', 'ListFrame'],
   },
   Toasts: {
+    also: ['snackbar', 'message'],
     status: 'new',
     use: [
       'Once, above every page.',
@@ -50,6 +52,7 @@ export const feedback: GroupGuidance = {
     related: ['Notice', 'ActionMessage', 'Modal'],
   },
   CookieNotice: {
+    also: ['consent', 'banner'],
     status: 'new',
     use: ['After hydration, until it is answered; never before, and never without script.'],
     avoid: ['In the footer take ConsentSettings, which says what is stored now.', 'Not as a modal: the page goes on.'],
@@ -58,6 +61,7 @@ export const feedback: GroupGuidance = {
     related: ['ConsentSettings', 'DeviceTable'],
   },
   ConsentSettings: {
+    also: ['cookies', 'privacy'],
     status: 'new',
     use: ['Behind the link in the footer, on its page or in a Modal, to change the answer at any time.'],
     avoid: ['For the first question take CookieNotice.'],

@@ -3,6 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 /** Guidance for what sorts and filters a list. */
 export const filters: GroupGuidance = {
   SortTabs: {
+    also: ['order'],
     use: ['For the orders of one list, one of them chosen; each has an address of its own.'],
     avoid: ['For parts of a page take Tabs.', 'For what narrows the list take FilterBar.'],
     keyboard: 'Tab walks through the links and Enter follows one; the row scrolls to the one that has the focus.',
@@ -11,6 +12,7 @@ export const filters: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   FilterBar: {
+    also: ['facets'],
     use: [
       'For up to three filters with few choices each. A chosen value takes its filter’s place, and a press takes it away.',
     ],
@@ -22,6 +24,7 @@ export const filters: GroupGuidance = {
     interaction: { of: ['OneChosen'] },
   },
   FilterForm: {
+    also: ['facets'],
     use: [
       'For many filters of one list in a panel, sent together; what is chosen stands beside it as chips.',
       'A field without `choices` is typed: the number of a member.',

@@ -16,6 +16,7 @@ export const forms: GroupGuidance = {
     related: ['TextField', 'FieldGroup', 'Button', 'SignInForm'],
   },
   SignInForm: {
+    also: ['login'],
     use: ['For signing in with a name and a password, in the page and in the modal.'],
     avoid: ['For making an account take SignUpForm.'],
     ...form,
@@ -38,6 +39,7 @@ export const forms: GroupGuidance = {
     related: ['SignInForm', 'LoginModal', 'SignInScreen'],
   },
   SignUpForm: {
+    also: ['registration'],
     use: ['For a new account.'],
     avoid: ['For signing in take SignInForm.'],
     ...form,
@@ -266,6 +268,7 @@ export const forms: GroupGuidance = {
     related: ['PictureForm', 'Slider'],
   },
   UploadForm: {
+    also: ['drop zone'],
     use: ['For a video of a member’s own: choosing it, sending it, and what is said of it.'],
     avoid: ['For the page around it, its end and its failure take UploadScreen.', 'For a picture take PictureForm.'],
     keyboard:

@@ -8,6 +8,8 @@ export interface InteractionRows {
 
 /** Documentation of a component that its source does not contain, in sentences. */
 export interface Guidance {
+  /** Other names by which people look for it. */
+  also?: readonly string[];
   /** `stable` by default; `new` ones may change in the next version. */
   status?: 'stable' | 'new';
   /** Version of package.json that introduced it, 0.1.0 by default; `changes` are those of later versions. */

@@ -3,6 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 /** Guidance for primitives that are filled in. */
 export const inputs: GroupGuidance = {
   Checkbox: {
+    also: ['tick box'],
     use: [
       'For a choice that counts when its form is sent: consent, a condition, one of several that may all hold.',
       'The label may hold links to the pages that it speaks of.',
@@ -24,6 +25,7 @@ export const inputs: GroupGuidance = {
     interaction: { of: ['FarFromTheLimit', 'NearTheLimit', 'TooLong'] },
   },
   FieldGroup: {
+    also: ['fieldset'],
     use: [
       'Around radios or checkboxes that answer one question; `legend` is the question, with one hint and one error for all.',
     ],
@@ -33,6 +35,7 @@ export const inputs: GroupGuidance = {
     related: ['Radio', 'Checkbox', 'Select'],
   },
   FileField: {
+    also: ['file picker'],
     use: [
       'For one file that goes with a form: a video, a profile picture.',
       'Name the kinds and the size in `hint`, and give `accept` and `maxBytes`: what does not fit is refused at once, with the reason.',
@@ -78,6 +81,7 @@ export const inputs: GroupGuidance = {
     interaction: { of: ['Off', 'On'], canBeDisabled: true },
   },
   Select: {
+    also: ['combo box', 'drop-down list'],
     use: [
       'For one of many choices, where a list in sight would be long. It is the browser’s own, so phones show their wheel.',
       'Let the first choice be the one that changes nothing: “Any length”.',
@@ -89,6 +93,7 @@ export const inputs: GroupGuidance = {
     interaction: { of: ['Standard'], canBeDisabled: true },
   },
   Slider: {
+    also: ['range'],
     use: ['For a value that need not be exact: volume, the size of captions. `shown` says it in words.'],
     avoid: ['For an exact number take TextField with `inputMode`.', 'For two or three steps take Radio.'],
     keyboard: 'Tab reaches it; arrow keys change it by a step, Home and End go to its ends.',
@@ -97,6 +102,7 @@ export const inputs: GroupGuidance = {
     interaction: { of: ['Middle'], canBeDisabled: true },
   },
   Switch: {
+    also: ['toggle'],
     use: ['For a setting that takes effect at once and can be taken back: autoplay, discreet mode.'],
     avoid: ['In a form that is sent: take Checkbox, since nothing happens until then.'],
     keyboard: 'Tab reaches it and Space turns it.',
@@ -105,6 +111,7 @@ export const inputs: GroupGuidance = {
     interaction: { of: ['Off', 'On'], canBeDisabled: true },
   },
   TextArea: {
+    also: ['multiline field'],
     use: [
       'For text of more than a line: a comment, a description.',
       'Give `limit` where there is one: it is counted down as people count, and longer text can be typed and is reported.',
@@ -116,6 +123,7 @@ export const inputs: GroupGuidance = {
     interaction: { of: ['Empty'], canBeDisabled: true },
   },
   TextField: {
+    also: ['input'],
     use: [
       'For one line of text: a name, an address, a search on a page. Its label stays in sight.',
       'Say in `error` what is wrong and what to do; say in `hint` what would be asked otherwise.',

@@ -12,6 +12,7 @@ export const layout: GroupGuidance = {
     related: ['Header', 'Footer', 'AdSlot', 'PromoBanner'],
   },
   Header: {
+    also: ['top bar', 'app bar'],
     use: [
       'Once, first in every Page. What has no address is left out, so a site without accounts simply has no such button.',
       'Below 1280 px its places lie in a menu, below 768 px the rest of its tools, too.',
@@ -24,6 +25,7 @@ export const layout: GroupGuidance = {
     related: ['Nav', 'SearchBox', 'UserMenu', 'ThemeSwitch', 'LanguagePicker', 'QuickExit', 'Page'],
   },
   Nav: {
+    also: ['navigation'],
     use: [
       'For the places of the site, most important first: each a link, a menu of links, or a link with a menu beside it.',
     ],
@@ -36,6 +38,7 @@ export const layout: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   SearchBox: {
+    also: ['autocomplete', 'suggestions'],
     use: [
       'Once, in the header. Without `onFind` it is a plain field with a button, as it is without script.',
       'It offers searches on focus, and finds from the third character on.',
@@ -67,6 +70,7 @@ export const layout: GroupGuidance = {
     related: ['Footer', 'AgeGate', 'AgeCheck', 'DownloadScreen', 'EmbedScreen'],
   },
   UserMenu: {
+    also: ['account menu'],
     use: ['For a signed-in member, at the end of the header: the own pages and signing out.'],
     avoid: ['For guests: the header shows them a button to sign in.'],
     keyboard: 'Enter or Space opens it, Tab walks through its links, Esc closes it and gives the focus back.',
@@ -120,6 +124,7 @@ export const layout: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   DiscreetSwitch: {
+    also: ['blur', 'privacy'],
     use: ['Beside the theme: it blurs pictures until a pointer or the keyboard rests on them for 600 ms.'],
     avoid: [
       'To hide pages from others: it hides nothing of the address or the title. For leaving at once there is QuickExit.',
@@ -130,6 +135,7 @@ export const layout: GroupGuidance = {
     interaction: { of: ['Off'] },
   },
   QuickExit: {
+    also: ['panic button'],
     use: [
       'In the header, and wherever somebody may have to be gone at once: the page is blanked, and “back” does not lead here.',
     ],
@@ -156,6 +162,7 @@ export const layout: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   Breadcrumbs: {
+    also: ['path'],
     use: ['At the top of a page that lies below others, when the way up says more than the header does.'],
     avoid: [
       'On a page one step below the home page, where the header already says where one is.',
@@ -167,6 +174,7 @@ export const layout: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   AdSlot: {
+    also: ['advertisement'],
     use: [
       'For the four places of a Page. It keeps its room from the start, says “Ad”, and shuts its content in a sandboxed frame.',
     ],

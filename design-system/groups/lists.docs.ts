@@ -238,6 +238,7 @@ export const lists: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   DensitySwitch: {
+    also: ['view', 'grid', 'list'],
     status: 'new',
     use: [
       'Above a whole list of videos: large pictures, small ones, or one video a row. Every VideoGrid without `data-rows` obeys it.',
@@ -261,6 +262,7 @@ export const lists: GroupGuidance = {
     interaction: { of: ['Standard'] },
   },
   Paging: {
+    also: ['pagination'],
     use: ['Under a list of several pages: the first, the last, and those around this one. One page has none.'],
     avoid: ['For “more of it” in place: RelatedList has its own steps.', 'For the steps of a form.'],
     keyboard: 'Tab walks over “Previous”, the numbers and “Next”; Enter follows one.',

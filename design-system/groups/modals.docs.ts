@@ -6,6 +6,7 @@ const modalSpoken = 'A dialog named by its title, with the description under it;
 /** Guidance for dialogs over a page. */
 export const modals: GroupGuidance = {
   Modal: {
+    also: ['dialog', 'overlay'],
     status: 'new',
     use: [
       'For one question or one short task that the page waits for. Render it to open it; `onClose` says to render it no more.',

@@ -3,6 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 /** Guidance for primitives that open above the page. */
 export const overlays: GroupGuidance = {
   Dropdown: {
+    also: ['disclosure'],
     use: [
       'For a list of links or a small form under a button: languages, colours, a filter. It opens without script.',
       'Give `label` where the button has no words, and `align` towards the side that has room.',
@@ -15,6 +16,7 @@ export const overlays: GroupGuidance = {
     interaction: { of: ['Closed'] },
   },
   Menu: {
+    also: ['context menu'],
     use: [
       'For actions on the thing beside it, the most useful first and the grave one last, in crimson.',
       'Set `iconOnly` where a row of menus would repeat the same word.',
@@ -28,6 +30,7 @@ export const overlays: GroupGuidance = {
     interaction: { of: ['Closed', 'IconOnly'] },
   },
   Popover: {
+    also: ['flyout'],
     use: [
       'For an explanation, or a small form that does not leave the page. The browser opens and closes it, without script as well.',
     ],
@@ -38,6 +41,7 @@ export const overlays: GroupGuidance = {
     interaction: { of: ['Closed'] },
   },
   Tooltip: {
+    also: ['hint'],
     use: ['For a few words more about a control that has a name already: a shortcut, why something is marked.'],
     avoid: [
       'For what one must know: a finger never sees it. Write it under the field, or take Popover.',

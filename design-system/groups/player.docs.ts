@@ -3,6 +3,7 @@ import type { GroupGuidance } from './guidanceTypes.ts';
 /** Guidance for the video player. */
 export const player: GroupGuidance = {
   VideoPlayer: {
+    also: ['media', 'captions', 'quality'],
     use: [
       'Once on the page of a video, and in a frame on other sites. It begins with the browser’s controls and takes ours when their code is there.',
       'Give `state`: locked for members only, gated before the age check, pending while it is not known.',
