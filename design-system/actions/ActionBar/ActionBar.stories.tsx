@@ -10,6 +10,7 @@ import { refusalToast } from '../../feedback/Toasts/Toasts.view.ts';
 import { Toasts } from '../../feedback/Toasts/Toasts.tsx';
 import type { ActionRefusal } from '../actionState.ts';
 import { useOptimisticAction } from '../useOptimisticAction.ts';
+import { holding, said } from '../../reader/said.ts';
 import { ActionBar, type ActionBarProps } from './ActionBar.tsx';
 import { actionBar } from './ActionBar.view.ts';
 
@@ -58,22 +59,22 @@ function Answered({ send }: { send: () => Promise<ActionRefusal | null> }) {
   );
 }
 
-const favourite = { name: /^(?:Favourite|Favorit|รายการโปรด)$/ };
+const favourite = () => ({ name: said('favouriteButton.favourite') });
 export const PressShowsAtOnce = meta.story({
   render: () => <Answered send={() => new Promise(() => {})} />,
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', favourite));
-    await expect(canvas.getByRole('button', favourite)).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', favourite)).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', favourite()));
+    await expect(canvas.getByRole('button', favourite())).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', favourite())).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const PressIsTakenBack = meta.story({
   render: () => <Answered send={async () => ({ code: 'limit_user' })} />,
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', favourite));
-    await waitFor(() => expect(canvas.getByText(/too often|zu oft|บ่อยเกินไป/)).toBeVisible());
-    await expect(canvas.getByRole('button', favourite)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', favourite()));
+    await waitFor(() => expect(canvas.getByText(holding('action.limit'))).toBeVisible());
+    await expect(canvas.getByRole('button', favourite())).toHaveAttribute('aria-pressed', 'false');
   },
 });

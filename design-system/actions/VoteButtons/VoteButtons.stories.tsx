@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { actionSaying } from '../actionSaying.view.ts';
+import { said } from '../../reader/said.ts';
 import { VoteButtons, type VoteButtonsProps } from './VoteButtons.tsx';
 
 const meta = preview.meta({ component: VoteButtons });
@@ -34,7 +35,7 @@ export const Pressed = meta.story({
   ...played,
   play: async ({ canvas, userEvent }) => {
     voted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /^(?:Dislike|Gefällt mir nicht), 12$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: said('voteButtons.dislikeName', { count: '12' }) }));
     await expect(voted).toHaveBeenLastCalledWith('disliked');
   },
 });

@@ -9,6 +9,7 @@ import { readerFor } from '../../reader/readerFor.ts';
 import { repeatVideos } from '../storyArgs.ts';
 import { VideoGrid } from '../VideoGrid/VideoGrid.tsx';
 import { videoGrid } from '../VideoGrid/VideoGrid.view.ts';
+import { holding } from '../../reader/said.ts';
 import { DensitySwitch, type DensitySwitchProps } from './DensitySwitch.tsx';
 
 const AboveList = styled.div`
@@ -35,7 +36,7 @@ export const Cosy = meta.story({
   render: aboveList,
   ...played,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /(?:chosen|gewählt|เลือกแล้ว)$/ })).toHaveValue('cosy');
+    await expect(canvas.getByRole('button', { name: holding('densitySwitch.chosen') })).toHaveValue('cosy');
   },
 });
 export const Compact = meta.story({
@@ -56,7 +57,7 @@ export const List = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(document.documentElement).toHaveAttribute('data-density', 'list');
-    await expect(canvas.getByRole('button', { name: /(?:chosen|gewählt|เลือกแล้ว)$/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: holding('densitySwitch.chosen') })).toHaveFocus();
   },
 });
 export const Focused = meta.story({

@@ -4,6 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { fromView } from '../../reader/fromView.tsx';
+import { beginningWith, holding, said, type MessageId } from '../../reader/said.ts';
 import { continueAt, takeContinuation } from './continuing.ts';
 import { defaultPreferences, PlayerServicesProvider, type PlayerServices } from './playerServices.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -99,10 +100,10 @@ async function pausedAt(root: HTMLElement, seconds: number) {
   return { video, own };
 }
 
-const settings = { name: /^Settings$|^Einstellungen$|^การตั้งค่า$/ };
+const settings = () => ({ name: said('player.settings') });
 
-const tryAgain = { name: /^Try again$|^Noch einmal versuchen$|^ลองอีกครั้ง$/ };
-const playAgain = { name: /^Play again$|^Noch einmal ansehen$|^เล่นอีกครั้ง$/ };
+const tryAgain = () => ({ name: said('videoPlayer.again') });
+const playAgain = () => ({ name: said('player.replay') });
 
 /** Length of the clip's loop. Nothing follows it, so that playback beyond it waits forever. */
 const loadedSeconds = 15;
@@ -143,17 +144,17 @@ export const Paused = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const { own } = await pausedAt(canvasElement, 120);
-    await expect(own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ })).toHaveAttribute('aria-valuenow', '120');
+    await expect(own.getByRole('slider', { name: said('player.seek') })).toHaveAttribute('aria-valuenow', '120');
   },
 });
-const bigPlay = { name: /^Play the video$|^Video abspielen$|^เล่นวิดีโอ$/ };
+const bigPlay = () => ({ name: said('videoPlayer.play') });
 
 export const Playing = meta.story({
   ...live(),
   ...played,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
-    await userEvent.click(canvas.getByRole('button', bigPlay));
+    await userEvent.click(canvas.getByRole('button', bigPlay()));
     await waitFor(() => expect(videoIn(canvasElement).currentTime).toBeGreaterThan(0.2));
     videoIn(canvasElement).pause();
   },
@@ -179,8 +180,8 @@ export const SettingsOpen = meta.story({
   ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { own } = await pausedAt(canvasElement, 120);
-    await userEvent.click(own.getByRole('button', settings));
-    await expect(own.getByRole('dialog', settings)).toBeVisible();
+    await userEvent.click(own.getByRole('button', settings()));
+    await expect(own.getByRole('dialog', settings())).toBeVisible();
   },
 });
 export const QualitiesOpen = meta.story({
@@ -188,19 +189,19 @@ export const QualitiesOpen = meta.story({
   ...played,
   play: async ({ canvasElement, userEvent }) => {
     const { own } = await pausedAt(canvasElement, 120);
-    await userEvent.click(own.getByRole('button', settings));
-    await userEvent.click(own.getByRole('button', { name: /^Quality|^Qualität|^คุณภาพ/ }));
+    await userEvent.click(own.getByRole('button', settings()));
+    await userEvent.click(own.getByRole('button', { name: beginningWith('player.quality') }));
     await expect(await own.findByRole('radio', { name: '720p' })).not.toBeChecked();
   },
 });
 /** Opens a page of the settings by keyboard alone. */
-async function openSettingsAt(root: HTMLElement, row: RegExp) {
+async function openSettingsAt(root: HTMLElement, row: MessageId) {
   const { video, own } = await pausedAt(root, 120);
-  own.getByRole('button', settings).focus();
+  own.getByRole('button', settings()).focus();
   await userEvent.keyboard('{Enter}');
-  const panel = within(await own.findByRole('dialog', settings));
+  const panel = within(await own.findByRole('dialog', settings()));
   // The row of chapters appears once their file has loaded.
-  (await panel.findByRole('button', { name: row })).focus();
+  (await panel.findByRole('button', { name: beginningWith(row) })).focus();
   await userEvent.keyboard('{Enter}');
   return { video, own };
 }
@@ -209,8 +210,8 @@ export const SpeedsOpen = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement }) => {
-    const { video, own } = await openSettingsAt(canvasElement, /^Speed|^Geschwindigkeit|^ความเร็ว/);
-    await waitFor(() => expect(own.getByRole('radio', { name: /^Normal$|^ปกติ$/ })).toHaveFocus());
+    const { video, own } = await openSettingsAt(canvasElement, 'player.speed');
+    await waitFor(() => expect(own.getByRole('radio', { name: said('player.normalSpeed') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(video.playbackRate).toBe(1.25));
   },
@@ -219,8 +220,8 @@ export const CaptionLanguagesOpen = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement }) => {
-    const { own } = await openSettingsAt(canvasElement, /^Captions|^Untertitel|^คำบรรยาย/);
-    await waitFor(() => expect(own.getByRole('radio', { name: /^Off$|^Aus$|^ปิด$/ })).toHaveFocus());
+    const { own } = await openSettingsAt(canvasElement, 'player.captions');
+    await waitFor(() => expect(own.getByRole('radio', { name: said('player.off') })).toHaveFocus());
     await expect(own.getByRole('radio', { name: 'Deutsch' })).toHaveAccessibleName();
   },
 });
@@ -243,7 +244,7 @@ export const SoundsOpen = meta.story({
   }),
   ...played,
   play: async ({ canvasElement }) => {
-    const { own } = await openSettingsAt(canvasElement, /^Audio track|^Tonspur|^แทร็กเสียง/);
+    const { own } = await openSettingsAt(canvasElement, 'player.sound');
     await waitFor(() => expect(own.getByRole('radio', { name: 'English' })).toHaveFocus());
     await expect(own.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(own.getByRole('radio', { name: 'Deutsch' })).not.toBeChecked();
@@ -254,7 +255,7 @@ export const ChaptersOpen = meta.story({
   ...live(),
   ...played,
   play: async ({ canvasElement }) => {
-    const { video, own } = await openSettingsAt(canvasElement, /^Chapters|^Kapitel|^บท/);
+    const { video, own } = await openSettingsAt(canvasElement, 'player.chapters');
     (await own.findByRole('button', { name: /0:00$/ })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(video.currentTime).toBe(0));
@@ -267,7 +268,7 @@ export const ShortcutsOpen = meta.story({
     const { own } = await pausedAt(canvasElement, 120);
     await userEvent.keyboard('?');
     const sheet = within(await own.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('button', { name: /^Close$|^Schließen$|^ปิดหน้าต่าง$/ }));
+    await userEvent.click(sheet.getByRole('button', { name: said('player.dismiss') }));
     await waitFor(() => expect(own.queryByRole('dialog')).toBeNull());
   },
 });
@@ -294,13 +295,13 @@ export const EndedWithRelated = meta.story({
   },
 });
 const withNext = { readPreferences: () => ({ ...defaultPreferences, muted: true, autoplayNext: true }) };
-const stayHere = { name: /Stay here|Hierbleiben|อยู่หน้านี้ต่อ/ };
+const stayHere = () => ({ name: said('endScreen.cancel') });
 
 /** Plays the last half second. */
 async function ended(root: HTMLElement) {
   const { video, own } = await pausedAt(root, 244.5);
   await video.play();
-  return { video, own, stay: await own.findByRole('button', stayHere) };
+  return { video, own, stay: await own.findByRole('button', stayHere()) };
 }
 
 export const NextCountsDownUntilCancelled = meta.story({
@@ -309,7 +310,7 @@ export const NextCountsDownUntilCancelled = meta.story({
   play: async ({ canvasElement }) => {
     const { own, stay } = await ended(canvasElement);
     await userEvent.click(stay);
-    await expect(own.queryByRole('button', stayHere)).toBeNull();
+    await expect(own.queryByRole('button', stayHere())).toBeNull();
   },
 });
 /** The frames end before the declared duration: no more data arrives, and the video never fires `ended`. */
@@ -324,7 +325,7 @@ export const StopsJustBeforeItsEnd = meta.story({
     video.play().catch(() => {});
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
     await expect(video.ended).toBe(false);
-    await userEvent.click(own.getAllByRole('button', playAgain)[0] ?? canvasElement);
+    await userEvent.click(own.getAllByRole('button', playAgain())[0] ?? canvasElement);
     await waitFor(() => expect(own.queryByRole('link', { name: new RegExp(videos.standard.title) })).toBeNull());
     await expect(video.currentTime).toBeLessThan(loadedSeconds - 1);
     video.pause();
@@ -344,7 +345,7 @@ export const BreaksJustBeforeItsEnd = meta.story({
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(loadedSeconds - 0.05));
     media.endOfStream('decode');
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
-    await expect(within(canvasElement).queryByRole('link', tryAgain)).toBeNull();
+    await expect(within(canvasElement).queryByRole('link', tryAgain())).toBeNull();
   },
 });
 /** Escape cancels the countdown. The first of the next videos is one Tab after the replay button. */
@@ -355,8 +356,8 @@ export const EndedUsedByKeyboard = meta.story({
     const { video, own, stay } = await ended(canvasElement);
     stay.focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(own.queryByRole('button', stayHere)).toBeNull());
-    const again = within(canvasElement).getAllByRole('button', playAgain);
+    await waitFor(() => expect(own.queryByRole('button', stayHere())).toBeNull());
+    const again = within(canvasElement).getAllByRole('button', playAgain());
     again[0]?.focus();
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(new RegExp(videos.standard.title));
@@ -372,7 +373,7 @@ export const Gone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await controls(canvasElement);
     await fireEvent.error(videoIn(canvasElement));
-    await expect(await canvas.findByText(/has been removed|wurde entfernt|ถูกลบแล้ว/)).toBeVisible();
+    await expect(await canvas.findByText(said('videoPlayer.gone'))).toBeVisible();
   },
 });
 export const BrokenAndTriedAgain = meta.story({
@@ -381,7 +382,7 @@ export const BrokenAndTriedAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
     await fireEvent.error(videoIn(canvasElement));
-    await userEvent.click(await canvas.findByRole('link', { name: /^Try again$|^Noch einmal versuchen$/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: said('videoPlayer.again') }));
     await expect(canvasElement.querySelector('video')).toBeVisible();
   },
 });
@@ -393,7 +394,7 @@ export const LoadingAfterAPress = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
     videoIn(canvasElement).src = URL.createObjectURL(new MediaSource());
-    await userEvent.click(canvas.getByRole('button', bigPlay));
+    await userEvent.click(canvas.getByRole('button', bigPlay()));
     await expect(canvasElement.querySelector('[data-part="player-start-spinner"]')).toBeVisible();
   },
 });
@@ -409,7 +410,7 @@ export const Seeking = meta.story({
     await waitFor(() => expect(video.seeking).toBe(false));
     video.currentTime = 200;
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
-    await expect(own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ })).toHaveAttribute('aria-valuenow', '200');
+    await expect(own.getByRole('slider', { name: said('player.seek') })).toHaveAttribute('aria-valuenow', '200');
   },
 });
 export const Buffering = meta.story({
@@ -433,7 +434,7 @@ export const Offline = meta.story({
   play: async ({ canvasElement }) => {
     const { video, own } = await pausedAt(canvasElement, 120);
     await fireEvent.error(video);
-    await expect(await own.findByText(/^You are offline|^Du bist offline|ออฟไลน์/)).toBeVisible();
+    await expect(await own.findByText(said('player.offline'))).toBeVisible();
   },
 });
 export const NoSupportedSource = meta.story({
@@ -473,7 +474,7 @@ export const StartedWithoutSound = meta.story({
   beforeEach: () => refusePlay('sound'),
   play: async ({ canvasElement }) => {
     const own = await controls(canvasElement);
-    const pill = await own.findByRole('button', { name: /without sound|ohne Ton|ไม่มีเสียง/ });
+    const pill = await own.findByRole('button', { name: holding('player.muted') });
     // The controls of a playing video hide by themselves, and the pill with them.
     videoIn(canvasElement).pause();
     await waitFor(() => expect(pill).toBeVisible());
@@ -486,7 +487,7 @@ export const MutedAutoplayRefused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await controls(canvasElement);
     await expect(canvasElement.querySelector('[data-part="player-start-icon"]')).toBeVisible();
-    await expect(canvas.getByRole('button', bigPlay)).toBeVisible();
+    await expect(canvas.getByRole('button', bigPlay())).toBeVisible();
     await expect(videoIn(canvasElement).muted).toBe(false);
   },
 });
@@ -512,8 +513,8 @@ export const SettingsOnTheSmallestPhone = meta.story({
   ...playedSmallest,
   play: async ({ canvasElement, userEvent }) => {
     const { own } = await pausedAt(canvasElement, 120);
-    await userEvent.click(own.getByRole('button', settings));
-    await expect(own.getByRole('dialog', settings)).toBeVisible();
+    await userEvent.click(own.getByRole('button', settings()));
+    await expect(own.getByRole('dialog', settings())).toBeVisible();
   },
 });
 
@@ -542,7 +543,7 @@ export const RightToLeft = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { video, own } = await pausedAt(canvasElement, 60);
-    const seek = own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ });
+    const seek = own.getByRole('slider', { name: said('player.seek') });
     const middle = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       return left + width / 2;
@@ -551,8 +552,8 @@ export const RightToLeft = meta.story({
     seek.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(video.currentTime).toBe(65));
-    await userEvent.click(own.getByRole('button', settings));
-    await expect(own.getByRole('dialog', settings)).toBeVisible();
+    await userEvent.click(own.getByRole('button', settings()));
+    await expect(own.getByRole('dialog', settings())).toBeVisible();
   },
 });
 
@@ -573,7 +574,7 @@ export const UsedByKeyboard = meta.story({
       await userEvent.tab();
       await expectFocusOn(role);
     };
-    own.getByRole('slider', { name: /Position|Stelle|ตำแหน่ง/ }).focus();
+    own.getByRole('slider', { name: said('player.seek') }).focus();
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{PageUp}');
     await waitFor(() => expect(video.currentTime).toBe(75));
     await userEvent.keyboard('{End}');
@@ -596,9 +597,9 @@ export const UsedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await next('button');
     await userEvent.keyboard('{Enter}');
-    await expect(own.getByRole('dialog', settings)).toBeVisible();
+    await expect(own.getByRole('dialog', settings())).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(own.getByRole('button', settings)).toHaveFocus();
+    await expect(own.getByRole('button', settings())).toHaveFocus();
     // Picture in picture and full screen need a real key press, which tests/browser makes.
     await next('button');
     await next('button');
@@ -638,10 +639,7 @@ export const UsedBySingleKeys = meta.story({
     await waitFor(() => expect(video.loop).toBe(true));
     await userEvent.keyboard('c');
     await waitFor(() =>
-      expect(own.getByRole('button', { name: /^Captions$|^Untertitel$|^คำบรรยาย$/ })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      ),
+      expect(own.getByRole('button', { name: said('player.captions') })).toHaveAttribute('aria-pressed', 'true'),
     );
     await userEvent.keyboard('.');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
