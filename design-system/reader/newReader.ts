@@ -41,7 +41,7 @@ const brandFor = (choices: BrandChoices): Brand => ({
   parentalControl: 'https://www.rtalabel.org/',
   affiliates: [],
   editorRow: null,
-  pictures: { path: '', widths: {}, avif: false },
+  pictures: [],
   captchaKey: null,
   analytics: null,
   promo: null,

@@ -27,20 +27,31 @@ function patternOf(sizes: PictureSizes): RegExp {
   return pattern;
 }
 
+/** Wide enough for a card on most screens. */
+const cardWidth = 640;
+
+/** Returns an image in the sizes in which pictures of its kind are offered; null if it is not of that kind. */
+function inSizes(src: string, sizes: PictureSizes): Picture | null {
+  const match = patternOf(sizes).exec(src);
+  if (!match) return null;
+  const [, before = '', after = ''] = match;
+  const offered = Object.entries(sizes.widths);
+  const addressOf = (size: string, format: string) => `${before}${size}${after}.${format}`;
+  const set = (format: string) => offered.map(([size, width]) => `${addressOf(size, format)} ${width}w`).join(', ');
+  const jpeg = { src, srcSet: set('jpg') };
+  const [ofCard] = offered.find(([, width]) => width >= cardWidth) ?? offered.at(-1) ?? [''];
+  return sizes.avif ? { ...jpeg, avifSrcSet: set('avif'), withoutAvif: addressOf(ofCard, 'jpg') } : jpeg;
+}
+
 /** Returns an image in the sizes that its host offers; any other URL is used unchanged. Null for an empty URL. */
-export function pictureOf(address: string, publicOrigin: string, sizes: PictureSizes): Picture | null {
+export function pictureOf(address: string, publicOrigin: string, kinds: readonly PictureSizes[]): Picture | null {
   if (address === '') return null;
   const src = withoutOrigin(address, publicOrigin);
-  const match = patternOf(sizes).exec(src);
-  if (!match) return { src };
-  const [, before = '', after = ''] = match;
-  const offered = Object.keys(sizes.widths);
-  const addressOf = (size: string, format: string) => `${before}${size}${after}.${format}`;
-  const set = (format: string) => offered.map((size) => `${addressOf(size, format)} ${sizes.widths[size]}w`).join(', ');
-  const jpeg = { src, srcSet: set('jpg') };
-  // The middle size is sharp enough for a card on most screens.
-  const middle = offered.at(offered.length / 2) ?? '';
-  return sizes.avif ? { ...jpeg, avifSrcSet: set('avif'), withoutAvif: addressOf(middle, 'jpg') } : jpeg;
+  for (const sizes of kinds) {
+    const picture = inSizes(src, sizes);
+    if (picture) return picture;
+  }
+  return { src };
 }
 
 /** Returns the URL of a preview clip, for which the API sends host and path without a scheme; null for an empty one. */

@@ -125,7 +125,7 @@ describe('a change', () => {
   });
 
   test('can bring a picture along, whose address is new each time', async () => {
-    const { id } = await publish(3);
+    const { id, key } = await publish(3);
     const file = Buffer.from(await (await makeTestImage({ width: 1280, height: 720, format: 'png' })).arrayBuffer());
     const pictures = [];
     for (let time = 0; time < 2; time += 1) {
@@ -134,6 +134,12 @@ describe('a change', () => {
       pictures.push(typeof found === 'number' ? found : new URL(found.picture).pathname.replace(/.*uploads\/\w+/, ''));
     }
     expect(pictures).toEqual(['/288x162/20.jpg', '/288x162/21.jpg']);
+    const ofPhones = join(api.settings.mediaStoreFolder, 'uploads', key, '384x216/20.jpg');
+    expect((await api.get(`/media/uploads/${key}/384x216/20.jpg`)).status).toBe(200);
+    expect(existsSync(ofPhones)).toBe(true);
+    await api.database.execute(sql`update uploads set screenshot = 99 where video_id = ${id}`);
+    await uploader.send('edit', change(id), file, 'still.png');
+    expect(existsSync(ofPhones), 'made of the picture before').toBe(false);
     expect(codes(await uploader.send('edit', change(id), Buffer.from('words'), 'still.png'))).toEqual([
       'preview screenshot',
     ]);

@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryRows } from '@afterglow/api/database/database';
 import { moderate } from '@afterglow/api/moderation/moderate';
@@ -21,6 +23,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { startS3, type S3Server } from '../tools/s3Server.ts';
 import type { TestApi } from './testApi.ts';
 import { createTestApi, moderationContextOf } from './testApi.ts';
+import { makeTestImage } from './testImage.ts';
 import { createUploader, makeMp4, savedForm, sha256 } from './uploadRequests.ts';
 
 const noFfmpeg = findProgram('ffmpeg') === null || findProgram('ffprobe') === null;
@@ -273,6 +276,24 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     expect((await get('preview.mp4', { Range: 'bytes=99999999-' })).status).toBe(416);
     expect((await get('storyboard.vtt', {}, 'HEAD')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
     expect((await get('1280x720/30.jpg')).status).toBe(404);
+  });
+
+  test('its stills come in the sizes of phones, which are made of the largest one', async () => {
+    const get = (name: string) => api.get(`/media/uploads/${key}/${name}`);
+    const still = await makeTestImage({ width: 1280, height: 720, format: 'jpeg' });
+    await media.store.put(`uploads/${key}/1280x720/1.jpg`, Readable.from([Buffer.from(await still.arrayBuffer())]));
+    for (const [name, width] of [
+      ['384x216/1.jpg', 384],
+      ['480x270/1.jpg', 480],
+      ['640x360/1.jpg', 640],
+    ] as const) {
+      const picture = await get(name);
+      expect([picture.status, picture.headers.get('cache-control')], name).toEqual([200, 'public, max-age=86400']);
+      expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(width);
+    }
+    expect((await s3.keys()).filter((one) => one.includes(key) && one.endsWith('/384x216/1.jpg'))).toHaveLength(1);
+    for (const name of ['384x216/30.jpg', '500x281/1.jpg', '384x216/1.avif'])
+      expect((await get(name)).status, name).toBe(404);
   });
 
   test('nothing is left of it once it is removed', async () => {

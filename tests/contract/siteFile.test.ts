@@ -83,6 +83,11 @@ test.each([
     'pictures.widths must name at least one size',
   ],
   [
+    'pictures of which one kind is wrong',
+    '{"theme":"a","name":"L","pictures":[{"path":"/p/{size}.jpg","widths":{"a":1}},{"path":"/p","widths":{"a":1}}]}',
+    'pictures.1.path must be a path to a .jpg with {size} in it once',
+  ],
+  [
     'a theme that is none',
     '{"theme":"a","name":"L","defaultTheme":"grey"}',
     'defaultTheme must be light, dark or system',

@@ -107,16 +107,28 @@ test.each([
 test('pictures come in the sizes that the media host offers, wherever it is', () => {
   const sizes = { path: '/p/*/{size}.v2.jpg', widths: { small: 320, large: 960 }, avif: false };
   const origin = 'https://site.example';
-  expect(pictureOf('https://media.example/p/7/large.v2.jpg', origin, sizes)).toEqual({
+  expect(pictureOf('https://media.example/p/7/large.v2.jpg', origin, [sizes])).toEqual({
     src: 'https://media.example/p/7/large.v2.jpg',
     srcSet: 'https://media.example/p/7/small.v2.jpg 320w, https://media.example/p/7/large.v2.jpg 960w',
   });
-  expect(pictureOf(`${origin}/p/7/small.v2.jpg`, origin, { ...sizes, avif: true })).toEqual({
+  expect(pictureOf(`${origin}/p/7/small.v2.jpg`, origin, [{ ...sizes, avif: true }])).toEqual({
     src: '/p/7/small.v2.jpg',
     srcSet: '/p/7/small.v2.jpg 320w, /p/7/large.v2.jpg 960w',
     avifSrcSet: '/p/7/small.v2.avif 320w, /p/7/large.v2.avif 960w',
     withoutAvif: '/p/7/large.v2.jpg',
   });
   for (const other of ['/p/7/8/large.v2.jpg', '/p/7/largeXv2.jpg', '/p/7/huge.v2.jpg', '/q/p/7/large.v2.jpg'])
-    expect(pictureOf(other, origin, sizes)).toEqual({ src: other });
+    expect(pictureOf(other, origin, [sizes])).toEqual({ src: other });
+});
+
+test('of several kinds of pictures each comes in the sizes of its own', () => {
+  const kinds = [
+    { path: '/drawn/*/{size}.jpg', widths: { a: 288, b: 640, c: 1280 }, avif: true },
+    { path: '/sent/{size}/*.jpg', widths: { a: 288, b: 640 }, avif: false },
+  ];
+  expect(pictureOf('/drawn/7/a.jpg', 'https://site.example', kinds)).toMatchObject({ withoutAvif: '/drawn/7/b.jpg' });
+  expect(pictureOf('/sent/a/7.jpg', 'https://site.example', kinds)).toEqual({
+    src: '/sent/a/7.jpg',
+    srcSet: '/sent/a/7.jpg 288w, /sent/b/7.jpg 640w',
+  });
 });

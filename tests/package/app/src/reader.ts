@@ -53,7 +53,7 @@ export const reader: Reader = {
     parentalControl: 'https://example.org/',
     affiliates: [],
     extension: null,
-    pictures: { path: '/media/{size}.jpg', widths: { small: 288, large: 1280 }, avif: false },
+    pictures: [{ path: '/media/{size}.jpg', widths: { small: 288, large: 1280 }, avif: false }],
     captchaKey: null,
     analytics: null,
     promo: null,
