@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -48,4 +49,18 @@ test('what the server has rendered is not announced again', async () => {
   expect(await announced()).toEqual([]);
   await act(async () => hydrated.render(<Announcement sentence="Signed out." />));
   expect(await announced()).toEqual(['Signed out.']);
+});
+
+test('a page that has nothing to announce is rendered once by hydration', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  const rendered = vi.fn();
+  const page = (
+    <Profiler id="page" onRender={rendered}>
+      <Announcement sentence={null} />
+      <Announcement changesOnly sentence="Show 12 models" />
+    </Profiler>
+  );
+  root.innerHTML = renderToString(page);
+  await act(async () => hydrateRoot(root, page));
+  expect(rendered).toHaveBeenCalledOnce();
 });

@@ -16,7 +16,8 @@ export interface AnnouncementProps {
  * A sentence that the server has rendered is read with the page, and not announced.
  */
 export function Announcement({ sentence, urgency = 'polite', changesOnly = false }: AnnouncementProps) {
-  const hydrated = useHydrated();
+  // Most pages have a dozen of these, and nothing to announce: none may be rendered a second time for that.
+  const hydrated = useHydrated(Boolean(sentence) && !changesOnly);
   const announced = useRef(hydrated && !changesOnly ? null : sentence);
   useEffect(() => {
     if (announced.current === sentence) return;

@@ -4,7 +4,8 @@ import { useConfig, type SubmittedForm } from './config.ts';
 
 /** Returns a value that came with the document for its first page; undefined on every later page. */
 function useForFirstPage<Value>(value: Value | undefined): Value | undefined {
-  const hydrated = useHydrated();
+  // Most documents come with none, and their pages must not be rendered a second time.
+  const hydrated = useHydrated(value !== undefined);
   const [first] = useState(hydrated ? undefined : value);
   return first;
 }
