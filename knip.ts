@@ -70,6 +70,8 @@ const config: KnipConfig = {
         // runTests.ts passes the configuration to Vitest, and the configuration names the setup file.
         'mutants/{vitest.config,reportReach}.ts',
         'bench/{servers,baseline,api}/*.{ts,tsx}',
+        // Put into the page of differences as text.
+        'visual/reportPage.ts',
         'package/app/{vite.config.js,examples.config.js,src/{client,server}.tsx}',
       ],
       ignoreDependencies: [

@@ -19,10 +19,9 @@ export interface Checkout {
   remove: () => Promise<void>;
 }
 
-/** Checks out another version into a temporary worktree, ready to build. Throws if there is no such version. */
-export async function checkOut(ref: string, root: string): Promise<Checkout> {
-  const git = (...args: string[]) => run('git', args, { cwd: root });
-  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).then(
+/** Returns the full hash of a version. Throws if there is no such version. */
+export const resolveCommit = (ref: string, root: string): Promise<string> =>
+  run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], { cwd: root }).then(
     (printed) => printed.trim(),
     () => {
       throw new Error(
@@ -30,6 +29,11 @@ export async function checkOut(ref: string, root: string): Promise<Checkout> {
       );
     },
   );
+
+/** Checks out another version into a temporary worktree, ready to build. Throws if there is no such version. */
+export async function checkOut(ref: string, root: string): Promise<Checkout> {
+  const git = (...args: string[]) => run('git', args, { cwd: root });
+  const commit = await resolveCommit(ref, root);
   const tempFolder = mkdtempSync(join(tmpdir(), 'afterglow-'));
   const folder = join(tempFolder, 'project');
   const remove = async () => {

@@ -1,108 +1,126 @@
-import { color, font, layer, media, radius, size, space, tracking } from '@afterglow/tokens';
-import type { Story } from './takeScreenshots.ts';
-
-export interface Change {
-  story: Story;
-  kind: 'added' | 'removed' | 'changed';
-  /** Screenshots such as "dark-360", with the number of differing pixels. */
-  screenshots: { name: string; pixels: number }[];
-}
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import type { Difference, StoryResult } from './compareStory.ts';
+import { reportCss } from './reportCss.ts';
 
 export interface VisualReport {
   /** The requested ref and its commit. */
   ref: string;
   commit: string;
-  changes: Change[];
-  same: number;
-  /** Stories that could not be rendered, with the reason. */
-  broken: { where: 'before' | 'now'; id: string; why: string }[];
+  results: readonly StoryResult[];
 }
 
-const headings = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
-const kinds = ['changed', 'added', 'removed'] as const;
+const kinds = ['changed', 'added', 'removed', 'unstable'] as const;
+const headings = { changed: 'Changed', added: 'Added', removed: 'Removed', unstable: 'Unstable' } as const;
+const explanations: Partial<Record<Difference['kind'], string>> = {
+  unstable:
+    'Five screenshots in a row differ, so nothing can be said about a change. Look for scripted animations or autoplay.',
+};
 
-/** Returns one HTML page with all differences. The CSS is inlined, so that the folder is self-contained. */
-export function report(
-  { ref, commit, changes, same, broken }: VisualReport,
+const differencesOf = ({ differences }: StoryResult, kind: Difference['kind']): Difference[] =>
+  differences.filter((difference) => difference.kind === kind);
+
+/** Returns the counts of a comparison in words. */
+export function countResults(results: readonly StoryResult[]): string {
+  const count = (kind: Difference['kind']): number =>
+    results.filter((result) => differencesOf(result, kind).length > 0).length;
+  const broken = results.filter((result) => result.broken.length > 0).length;
+  const same = results.filter(({ differences, broken }) => differences.length + broken.length === 0).length;
+  return [...kinds.map((kind) => `${count(kind)} ${kind}`), `${broken} not drawn`, `${same} the same`].join(', ');
+}
+
+/** Returns one HTML page with all differences. Styles and script are inlined, so that the folder is self-contained. */
+export async function report(
+  { ref, commit, results }: VisualReport,
   tokensCss: string,
   baseCss: string,
-): string {
-  const groups = kinds
-    .map((kind) => ({ kind, rows: changes.filter((change) => change.kind === kind) }))
-    .filter(({ rows }) => rows.length > 0);
+): Promise<string> {
+  const sections = kinds.map((kind) => renderSection(kind, results)).join('\n');
   return `<!doctype html>
 <html lang="en" data-theme="system">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>What changed since ${escape(ref)}</title>
-<style>${tokensCss}${baseCss}${sheet}</style>
+<style>${tokensCss}${baseCss}${reportCss}</style>
 <header>
   <h1>What changed since ${escape(ref)}</h1>
-  <p>Commit ${escape(commit.slice(0, 10))} against the working tree · ${kinds.map((kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`).join(' · ')} · ${same} the same</p>
-  <nav aria-label="Kinds">${groups.map(({ kind, rows }) => `<a href="#${kind}">${headings[kind]} ${rows.length}</a>`).join('')}</nav>
+  <p>Commit ${escape(commit.slice(0, 10))} against the working tree: ${countResults(results)}</p>
+${renderFilters(results)}
 </header>
 <main>
-${failures(ref, broken)}
-${groups.map(({ kind, rows }) => `<section><h2 id="${kind}">${headings[kind]} <small>${rows.length}</small></h2>${rows.map(change).join('\n')}</section>`).join('\n')}
-${groups.length === 0 ? '<p class="none">Every story looks as it did.</p>' : ''}
+${renderBroken(ref, results)}
+${sections}
+${results.every(({ differences, broken }) => differences.length + broken.length === 0) ? '<p class="none">Every story looks as it did.</p>' : ''}
+<details class="accepted" hidden><summary>What was accepted, for the pull request</summary><textarea readonly rows="8" aria-label="What was accepted"></textarea></details>
 </main>
+<script type="module">${await script()}</script>
 </html>
 `;
 }
 
-function failures(ref: string, broken: VisualReport['broken']): string {
-  if (broken.length === 0) return '';
-  const rows = broken.map(
-    ({ where, id, why }) =>
-      `<li><b>${escape(id)}</b> ${where === 'now' ? 'now' : `at ${escape(ref)}`}: ${escape(why.split('\n')[0] ?? '')}</li>`,
-  );
-  return `<section class="broken"><h2>Could not be drawn</h2><ul>${rows.join('')}</ul></section>`;
+async function script(): Promise<string> {
+  const file = join(import.meta.dirname, 'reportPage.ts');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+  return code;
 }
 
-function change({ story, kind, screenshots }: Change): string {
-  const row = ({ name, pixels }: Change['screenshots'][number]) => {
-    const note = (side: string) =>
-      side === 'difference' && Number.isFinite(pixels) ? `${pixels.toLocaleString('en')} pixels` : '';
-    return `<div>${sides(kind)
-      .map((side) => figure(side, `${side}/${story.id}/${name}.png`, `${name.replace('-', ', ')} px`, note(side)))
-      .join('')}</div>`;
-  };
-  return `<article>
+function renderFilters(results: readonly StoryResult[]): string {
+  const differing = results.filter(({ differences }) => differences.length > 0);
+  const sizes = differing.flatMap(({ differences }) => differences.map(({ name }) => name.split('-')));
+  const choices = (values: readonly (string | undefined)[]): string[] =>
+    [...new Set(values.filter((value) => value !== undefined))].toSorted();
+  const select = (label: string, name: string, options: readonly string[]): string =>
+    `<label>${label} <select name="${name}"><option value="">All</option>${options.map((option) => `<option>${escape(option)}</option>`).join('')}</select></label>`;
+  return `<form class="filters" hidden>
+${select('Component', 'component', choices(differing.map(({ story }) => story.title)))}
+${select('Theme', 'theme', choices(sizes.map(([theme]) => theme)))}
+${select('Width', 'width', choices(sizes.map(([, width]) => width)))}
+<label>Show <select name="state"><option value="">All</option><option value="open">To look at</option><option value="accepted">Accepted</option></select></label>
+<output></output>
+</form>`;
+}
+
+function renderBroken(ref: string, results: readonly StoryResult[]): string {
+  const rows = results.flatMap(({ story, broken }) =>
+    broken.map(
+      ({ side, reason }) =>
+        `<li><b>${escape(story.id)}</b> ${side === 'now' ? 'now' : `at ${escape(ref)}`}: ${escape(reason.split('\n')[0] ?? '')}</li>`,
+    ),
+  );
+  return rows.length === 0
+    ? ''
+    : `<section class="broken"><h2>Could not be drawn</h2><ul>${rows.join('')}</ul></section>`;
+}
+
+function renderSection(kind: Difference['kind'], results: readonly StoryResult[]): string {
+  const rows = results.filter((result) => differencesOf(result, kind).length > 0);
+  if (rows.length === 0) return '';
+  const explanation = explanations[kind];
+  return `<section><h2 id="${kind}">${headings[kind]} <small>${rows.length}</small></h2>
+${explanation === undefined ? '' : `<p>${explanation}</p>`}
+${rows.map((result) => renderStory(result, kind)).join('\n')}</section>`;
+}
+
+function renderStory(result: StoryResult, kind: Difference['kind']): string {
+  const { story, digest } = result;
+  return `<article data-component="${escape(story.title)}" data-story="${escape(story.name)}" data-key="${escape(`${story.id} ${digest} ${kind}`)}">
   <h3><span>${escape(story.title)}</span> ${escape(story.name)}</h3>
-  <div class="takes" data-kind="${kind}">${screenshots.map(row).join('\n')}</div>
+  <div class="takes">${differencesOf(result, kind).map(renderDifference).join('\n')}</div>
+  <form class="verdict" hidden><label>Comment <input name="comment" autocomplete="off"></label><button>Accept</button></form>
+  <p class="verdict" hidden><span></span> <button type="button">Look again</button></p>
 </article>`;
 }
 
-const sides = (kind: Change['kind']): string[] =>
-  kind === 'added' ? ['now'] : kind === 'removed' ? ['before'] : ['before', 'now', 'difference'];
-
-const figure = (side: string, address: string, take: string, note: string): string =>
-  `<figure><figcaption><b>${side}</b> ${take}${note && ` · ${note}`}</figcaption><a href="${escape(address)}"><img src="${escape(address)}" alt="${side}, ${take}" loading="lazy"></a></figure>`;
+function renderDifference({ name, pixels, pictures }: Difference): string {
+  const [theme = '', width = ''] = name.split('-');
+  const figures = pictures.map((picture) => {
+    const label = picture.split('/')[0] ?? '';
+    const note = label === 'difference' && pixels !== null ? ` · ${pixels.toLocaleString('en')} pixels` : '';
+    const address = picture.split('/').map(encodeURIComponent).join('/');
+    return `<figure><figcaption><b>${escape(label)}</b> ${theme}, ${width} px${note}</figcaption><a href="${address}"><img src="${address}" alt="${escape(label)}, ${theme}, ${width} px" loading="lazy"></a></figure>`;
+  });
+  return `<div data-theme-shown="${theme}" data-width="${width}" data-pictures="${pictures.length}">${figures.join('')}</div>`;
+}
 
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const sheet = `
-header { position: sticky; inset-block-start: 0; z-index: ${layer.header}; display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[5]}; align-items: baseline; padding: ${space[4]} ${size.pagePadding}; border-bottom: 1px solid ${color.line}; background: ${color.bar}; backdrop-filter: blur(14px); }
-h1 { font: ${font.sectionTitle}; letter-spacing: ${tracking.sectionTitle}; }
-header p { font: ${font.meta}; color: ${color.soft}; font-variant-numeric: tabular-nums; }
-nav { display: flex; gap: ${space[2]}; margin-inline-start: auto; }
-nav a { padding: ${space[2]} ${space[4]}; border-radius: ${radius.pill}; box-shadow: inset 0 0 0 1px ${color.edge}; font: ${font.chip}; color: ${color.text}; text-decoration: none; }
-nav a:hover { background: ${color.high}; }
-main { padding: 0 ${size.pagePadding} ${space[16]}; max-width: ${size.page}; margin: 0 auto; }
-h2 { margin: ${space[10]} 0 ${space[5]}; font: ${font.pageTitle}; letter-spacing: ${tracking.pageTitle}; scroll-margin-top: 96px; }
-h2 small { font: ${font.lead}; color: ${color.faint}; }
-article { margin-bottom: ${size.gridRow}; padding: ${space[5]}; border: 1px solid ${color.line}; border-radius: ${radius.dialog}; background: ${color.raised}; }
-h3 { font: ${font.cardTitle}; }
-h3 span { color: ${color.faint}; font-weight: 400; }
-.takes { display: grid; gap: ${space[4]} ${size.gridColumn}; margin-top: ${space[4]}; }
-.takes[data-kind=changed] > div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${size.gridColumn}; }
-.takes:not([data-kind=changed]) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-figcaption { margin-bottom: ${space[2]}; font: ${font.meta}; color: ${color.faint}; font-variant-numeric: tabular-nums; }
-figcaption b { color: ${color.text}; font-weight: 600; }
-figure a { display: block; overflow: hidden; width: fit-content; border-radius: ${radius.side}; box-shadow: 0 0 0 1px ${color.line}; }
-figure img { max-height: 80vh; width: auto; }
-.none { margin: 20vh auto; text-align: center; font: ${font.lead}; color: ${color.soft}; }
-.broken { margin-top: ${space[8]}; color: ${color.bad}; }
-.broken li { font: ${font.small}; }
-@media ${media.xs} { .takes.takes, .takes.takes > div { grid-template-columns: 1fr; } nav { margin: 0; } }
-`;

@@ -1,128 +1,67 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildStories } from '../../.storybook/build.ts';
-import { baseCss } from '../../design-system/layout/base.css.ts';
-import { checkOut } from './checkout.ts';
-import { compare, cropTogether } from './compare.ts';
-import { takeScreenshots, storiesOf, type Story } from './takeScreenshots.ts';
-import { report, type Change, type VisualReport } from './report.ts';
-
 /**
- * `npm run visual -- <git ref>`: takes screenshots of the stories of that version and of the working tree, and writes a
- * page with the differences.
+ * `npm run visual -- {git ref} [{word} …]`: compares screenshots of the stories of that version and of the working
+ * tree, and writes a page with the differences. Words choose stories by their titles, such as `cards` or `video-card`.
+ * Builds and results are kept in .cache/visual: an interrupted run goes on where it was.
  */
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const shown = join(root, '.cache/visual');
-const pictureKinds = ['before', 'now', 'difference'];
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { baseCss } from '../../design-system/layout/base.css.ts';
+import { root } from '../tools/repository.ts';
+import { treeState } from '../tools/treeState.ts';
+import { buildCommit, buildWorkingTree, removeOtherBuilds } from './builds.ts';
+import { resolveCommit } from './checkout.ts';
+import { compareStories } from './compareStories.ts';
+import { progressOf } from './progress.ts';
+import { countResults, report } from './report.ts';
+import { buildsFolder, openResults } from './results.ts';
+import { storiesOf, storiesToCompare } from './stories.ts';
 
-async function visual(ref: string): Promise<VisualReport> {
-  const old = await checkOut(ref, root);
-  const work = join(old.folder, '..');
-  const [before, now] = [
-    { built: join(work, 'built-before'), photos: join(work, 'before') },
-    { built: join(work, 'built-now'), photos: join(work, 'now') },
-  ];
-  try {
-    log(`Building the stories of ${ref} and of the working tree …`);
-    if (!existsSync(join(old.folder, '.storybook/main.ts')))
-      throw new Error(`${ref} has no stories yet; compare with a later version.`);
-    await buildStories(old.folder, before.built);
-    await buildStories(root, now.built);
-    log(
-      `Taking screenshots of ${storiesOf(before.built).length} and ${storiesOf(now.built).length} stories, each in both themes and at two widths …`,
-    );
-    const brokenBefore = await takeScreenshots(before.built, before.photos);
-    const brokenNow = await takeScreenshots(now.built, now.photos);
-    const { changes, same } = differences(storiesOf(before.built), storiesOf(now.built), work);
-    const broken = [
-      ...[...brokenBefore].map(([id, why]) => ({ where: 'before' as const, id, why })),
-      ...[...brokenNow].map(([id, why]) => ({ where: 'now' as const, id, why })),
-    ];
-    const finding = { ref, commit: old.commit, changes, same, broken };
-    saveReport(finding, work);
-    return finding;
-  } finally {
-    await old.remove();
-  }
-}
+const folder = join(root, '.cache/visual');
+const builds = join(folder, buildsFolder);
 
-function differences(before: Story[], now: Story[], work: string): { changes: Change[]; same: number } {
-  const [oldIds, newIds] = [new Set(before.map(({ id }) => id)), new Set(now.map(({ id }) => id))];
-  const all = (side: string, story: Story) => screenshotsOf(work, [side], story).map((name) => ({ name, pixels: 0 }));
-  const common = now
-    .filter(({ id }) => oldIds.has(id))
-    .map((story) => ({ story, kind: 'changed' as const, screenshots: changedScreenshots(work, story) }));
-  const changed = common.filter(({ screenshots }) => screenshots.length > 0);
-  return {
-    changes: [
-      ...changed,
-      ...now
-        .filter(({ id }) => !oldIds.has(id))
-        .map((story) => ({ story, kind: 'added' as const, screenshots: all('now', story) })),
-      ...before
-        .filter(({ id }) => !newIds.has(id))
-        .map((story) => ({ story, kind: 'removed' as const, screenshots: all('before', story) })),
-    ],
-    same: common.length - changed.length,
-  };
-}
-
-/** Returns the names of a story's screenshots, such as "dark-360". */
-function screenshotsOf(work: string, where: string[], { id }: Story): string[] {
-  const files = where
-    .map((side) => join(work, side, id))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder));
-  return [...new Set(files)].map((file) => file.replace(/\.png$/, ''));
-}
-
-function changedScreenshots(work: string, story: Story): Change['screenshots'] {
-  const picture = (side: string, name: string) => join(work, side, story.id, `${name}.png`);
-  return screenshotsOf(work, ['before', 'now'], story)
-    .map((name) => ({
-      name,
-      pixels: compare(picture('before', name), picture('now', name), picture('difference', name)),
-    }))
-    .filter(({ pixels }) => pixels > 0);
-}
-
-/** Saves the report and its pictures. The rest is removed with the temporary folder. */
-function saveReport(finding: VisualReport, work: string): void {
-  rmSync(shown, { recursive: true, force: true });
-  mkdirSync(shown, { recursive: true });
-  for (const { story, screenshots: differing } of finding.changes)
-    for (const { name } of differing) {
-      const files = pictureKinds
-        .map((side) => join(side, story.id, `${name}.png`))
-        .filter((picture) => existsSync(join(work, picture)));
-      for (const picture of files) cpSync(join(work, picture), join(shown, picture));
-      cropTogether(files.map((picture) => join(shown, picture)));
-    }
-  writeFileSync(
-    join(shown, 'index.html'),
-    report(finding, readFileSync(join(root, 'tokens/dist/tokens.css'), 'utf8'), baseCss),
+async function visual(ref: string, words: readonly string[]): Promise<void> {
+  const commit = await resolveCommit(ref, root);
+  const state = treeState();
+  const results = openResults(folder, `${commit} ${state}`);
+  removeOtherBuilds(builds, [commit, state]);
+  console.log(`Building the stories of ${ref} and of the working tree, unless they are built …`);
+  const before = await buildCommit(ref, commit, builds);
+  const now = await buildWorkingTree(state, builds);
+  const stories = storiesToCompare(storiesOf(before), storiesOf(now), words);
+  if (stories.length === 0) throw new Error(`No story has ${words.join(' or ')} in its title.`);
+  const open = stories.filter(({ id }) => !results.byStory.has(id));
+  console.log(
+    `Comparing ${open.length} stories in both themes and at two widths${open.length < stories.length ? `, after ${stories.length - open.length} of an earlier run` : ''} …`,
   );
+  const progress = progressOf(open.length, () => performance.now());
+  await compareStories({
+    stories: open,
+    before,
+    now,
+    folder,
+    onResult: (result) => {
+      results.add(result);
+      const line = progress();
+      if (line) console.log(line);
+    },
+  });
+  const found = stories.flatMap(({ id }) => results.byStory.get(id) ?? []);
+  writeFileSync(
+    join(folder, 'index.html'),
+    await report({ ref, commit, results: found }, readFileSync(join(root, 'tokens/dist/tokens.css'), 'utf8'), baseCss),
+  );
+  for (const { story, broken } of found)
+    for (const { side, reason } of broken) console.log(`✗ ${story.id} could not be drawn (${side}): ${reason}`);
+  console.log(`visual: ${countResults(found)} → .cache/visual/index.html`);
 }
 
-function log(words: string): void {
-  console.log(words);
-}
-
-const ref = process.argv[2];
+const [ref, ...words] = process.argv.slice(2);
 if (!ref) {
   console.error('Say which version to compare with: npm run visual -- main');
   process.exitCode = 1;
 } else {
-  try {
-    const { changes, same, broken } = await visual(ref);
-    const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
-    for (const { where, id, why } of broken) log(`✗ ${id} could not be drawn (${where}): ${why}`);
-    log(
-      `visual: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${same} the same → .cache/visual/index.html`,
-    );
-  } catch (error) {
+  await visual(ref, words).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
-  }
+  });
 }
