@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designSystemPlugin } from '@afterglow/design-system/build/designSystemPlugin';
+import { hotPages } from './bundle/hotPages.ts';
 import { preloadPlugin } from './bundle/preloadPlugin.ts';
 
 const noParser = join(import.meta.dirname, '../node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
@@ -59,7 +60,7 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   // For a build, site/build.ts adds the design system's plugin, with the styles that it has collected.
-  plugins: [command === 'serve' ? designSystemPlugin() : preloadPlugin, react()],
+  plugins: [...(command === 'serve' ? [hotPages(), designSystemPlugin()] : [preloadPlugin]), react()],
   // Messages are compiled ahead of time, so the browser needs no parser for them.
   resolve: {
     alias:
