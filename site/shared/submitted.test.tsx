@@ -10,8 +10,8 @@ import { useFlash, useSubmitted } from './submitted.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const config: SharedConfig = {
-  ...{ brand: demoSite.brand, user: null, unidentified: false, language: 'en', publicOrigin: 'https://site.example' },
-  ...{ gate: null, proofNeeded: false },
+  ...{ brand: demoSite.brand, user: null, gate: null },
+  ...{ language: 'en', publicOrigin: 'https://site.example' },
 };
 
 /** Returns what each rendering of a page finds, first on the server, then while it is hydrated. */

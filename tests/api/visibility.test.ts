@@ -182,7 +182,10 @@ test('the list of members does not tell by its filters what a closed info tab hi
   });
   const listed = async (filters: Record<string, string>) => {
     const path = calls.members.path({ filters, sort: 'recent', count: 96, page: 1, words: '' }, 0);
-    const { entries, filterCounts } = decodeJson(membersReply, await (await api.get(path, { as: asStranger })).json());
+    const { entries, filterCounts } = decodeJson(
+      membersReply,
+      await (await api.get(path, { as: asOtherMember })).json(),
+    );
     return { found: entries.length, counts: filterCounts };
   };
   const told = async () => [
