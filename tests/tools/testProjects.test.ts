@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectOf } from './testProjects.ts';
 
 /** In two parts, because Vitest would give this file a document, too. */
-const document = `// @${'vitest-environment'} jsdom\n`;
+const document = ['//', '@vitest-environment', 'jsdom\n'].join(' ');
 
 test.each([
   ['a file that replaces a module', "vi.mock('node:crypto', () => ({}));", 'isolated'],
