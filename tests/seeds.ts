@@ -54,7 +54,7 @@ interface Report {
 async function failuresWithSeed(file: string, seed: number): Promise<string[]> {
   const report = join(reports, `${seed}-${file.replaceAll('/', '-')}.json`);
   // Long runs share the machine with other work, so timeouts must not count as failures.
-  const timeoutArgs = ['--testTimeout', '600000', '--hookTimeout', '600000'];
+  const timeoutArgs = ['--testTimeout', '600000'];
   const runArgs = ['run', '--config', 'tests/vitest.config.ts', '--reporter', 'json', '--outputFile.json', report];
   const output = await runNode(['node_modules/vitest/vitest.mjs', ...runArgs, ...timeoutArgs, file], {
     SEED: String(seed),
