@@ -47,7 +47,8 @@ export const devicePurposes = defineMessages({
   },
   formDrafts: {
     id: 'device.formDrafts',
-    defaultMessage: 'What you have typed into a form and not sent, and the address that a link went to. Only this tab has it, until you close it.',
+    defaultMessage:
+      'What you have typed into a form and not sent, and the address that a link went to. Only this tab has it, until you close it.',
   },
   searches: {
     id: 'device.searches',

@@ -33,6 +33,26 @@ export interface FormDefinition<Name extends string = string> {
   encode?: (fields: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
+/**
+ * Returns the form of an act of input.php.
+ * @param act whose messages explain its refusals
+ * @param fixed fields that are always sent
+ */
+export const actForm = <Name extends string>(
+  act: Act,
+  fixed: Readonly<Record<string, string>>,
+  names: readonly Name[],
+  encode?: FormDefinition['encode'],
+): FormDefinition<Name> => ({
+  act,
+  endpoint: inputEndpoint,
+  fixed,
+  names,
+  secret: [],
+  pickSchema: (schemas) => schemas.act,
+  ...(encode && { encode }),
+});
+
 export const signIn: FormDefinition<'usr' | 'pwd'> = {
   act: 'signIn',
   endpoint: loginEndpoint,
@@ -121,26 +141,15 @@ function withLeadingTime({ seconds = '', text: typed = '', ...fields }: Readonly
  * A comment, or a reply if it has `parent_id`. The page supplies its subject and, for a video, the video's length in
  * `seconds`: a time within that length at the beginning of the text becomes a link.
  */
-export const comment: FormDefinition<'text' | 'section' | 'object_id' | 'parent_id' | 'seconds'> = {
-  act: 'comment',
-  endpoint: inputEndpoint,
-  fixed: { act: 'comment' },
-  names: ['text', 'section', 'object_id', 'parent_id', 'seconds'],
-  secret: [],
-  pickSchema: (schemas) => schemas.act,
-  encode: withLeadingTime,
-};
+export const comment = actForm(
+  'comment',
+  { act: 'comment' },
+  ['text', 'section', 'object_id', 'parent_id', 'seconds'],
+  withLeadingTime,
+);
 
 /** Changes the text of the comment with the id `edit`. `seconds` is as in a new comment. */
-export const editComment: FormDefinition<'text' | 'edit' | 'seconds'> = {
-  act: 'comment',
-  endpoint: inputEndpoint,
-  fixed: { act: 'comment' },
-  names: ['text', 'edit', 'seconds'],
-  secret: [],
-  pickSchema: (schemas) => schemas.act,
-  encode: withLeadingTime,
-};
+export const editComment = actForm('comment', { act: 'comment' }, ['text', 'edit', 'seconds'], withLeadingTime);
 
 /** The acts of a member's buttons, by the value of their `press` field. */
 const memberActs: Readonly<Record<string, (id: number) => ActInput>> = {
@@ -154,28 +163,13 @@ const memberActs: Readonly<Record<string, (id: number) => ActInput>> = {
 };
 
 /** The act of one of a member's buttons, sent without script. An unknown one has no fields, so that it is refused. */
-export const memberButtonAct: FormDefinition<'press' | 'user_id'> = {
-  act: 'friend',
-  endpoint: inputEndpoint,
-  fixed: {},
-  names: ['press', 'user_id'],
-  secret: [],
-  pickSchema: (schemas) => schemas.act,
-  encode: ({ press = '', user_id = '' }) => {
-    const actOf = Object.hasOwn(memberActs, press) ? memberActs[press] : undefined;
-    return actOf ? callFields(actOf(Number(user_id))) : {};
-  },
-};
+export const memberButtonAct = actForm('friend', {}, ['press', 'user_id'], ({ press = '', user_id = '' }) => {
+  const actOf = Object.hasOwn(memberActs, press) ? memberActs[press] : undefined;
+  return actOf ? callFields(actOf(Number(user_id))) : {};
+});
 
 /** A message to another member, whose id the page supplies. */
-export const message: FormDefinition<'text' | 'user_id'> = {
-  act: 'message',
-  endpoint: inputEndpoint,
-  fixed: { act: 'message' },
-  names: ['text', 'user_id'],
-  secret: [],
-  pickSchema: (schemas) => schemas.act,
-};
+export const message = actForm('message', { act: 'message' }, ['text', 'user_id']);
 
 /** A letter to the operator. */
 export const contact: FormDefinition<'subject' | 'email' | 'message' | 'file' | 'captcha'> = {
@@ -213,44 +207,28 @@ export const report: FormDefinition<
 
 type PlaylistField = 'title' | 'desc' | 'categories' | 'orientation' | 'visibility';
 
-const playlistForm: Omit<FormDefinition<PlaylistField>, 'fixed'> = {
-  act: 'playlist',
-  endpoint: inputEndpoint,
-  names: ['title', 'desc', 'categories', 'orientation', 'visibility'],
-  secret: [],
-  pickSchema: (schemas) => schemas.act,
-  encode: ({ visibility, ...fields }) => ({
-    ...fields,
-    private: String(privateCodes[visibility === 'private' ? 'private' : 'public']),
-  }),
-};
+const playlistForm = (fixed: Readonly<Record<string, string>>): FormDefinition<PlaylistField> =>
+  actForm(
+    'playlist',
+    { act: 'playlist', ...fixed },
+    ['title', 'desc', 'categories', 'orientation', 'visibility'],
+    ({ visibility, ...fields }) => ({
+      ...fields,
+      private: String(privateCodes[visibility === 'private' ? 'private' : 'public']),
+    }),
+  );
 
 /** A new playlist (R124). */
-export const newPlaylist: FormDefinition<PlaylistField> = {
-  ...playlistForm,
-  fixed: { act: 'playlist', section: 'new' },
-};
+export const newPlaylist = playlistForm({ section: 'new' });
 
 /** Returns the form of a new playlist that contains a video from the start. */
-export const newPlaylistWith = (videoId: number): FormDefinition<PlaylistField> => ({
-  ...newPlaylist,
-  fixed: { ...newPlaylist.fixed, video_id: String(videoId) },
-});
+export const newPlaylistWith = (videoId: number) => playlistForm({ section: 'new', video_id: String(videoId) });
 
-export const editPlaylist = (id: number): FormDefinition<PlaylistField> => ({
-  ...playlistForm,
-  fixed: { act: 'playlist', section: 'upd', playlist_id: String(id) },
-});
+export const editPlaylist = (id: number) => playlistForm({ section: 'upd', playlist_id: String(id) });
 
 /** Deletes a playlist for good, after a confirmation. */
-export const deletePlaylist = (id: number): FormDefinition<never> => ({
-  act: 'playlist',
-  endpoint: inputEndpoint,
-  fixed: { act: 'playlist', section: 'del', playlist_id: String(id) },
-  names: [],
-  secret: [],
-  pickSchema: (schemas) => schemas.act,
-});
+export const deletePlaylist = (id: number) =>
+  actForm<never>('playlist', { act: 'playlist', section: 'del', playlist_id: String(id) }, []);
 
 /** Returns the ids with one of them moved by a number of places; unchanged if it is missing or would leave the list. */
 function movedBy(videos: readonly string[], id: string, places: number): string[] {
@@ -263,20 +241,18 @@ function movedBy(videos: readonly string[], id: string, places: number): string[
  * Returns the form of the buttons that arrange a playlist, without script. `press` holds button and video, such as `up
  * 123`.
  */
-export const arrangePlaylist = (id: number): FormDefinition<'press' | 'videos'> => ({
-  act: 'playlist',
-  endpoint: inputEndpoint,
-  fixed: { act: 'playlist', playlist_id: String(id) },
-  names: ['press', 'videos'],
-  secret: [],
-  pickSchema: (schemas) => schemas.act,
-  encode: ({ press = '', videos = '' }) => {
-    const [name = '', video = ''] = press.split(' ');
-    if (name === 'remove') return { section: 'del', video_id: video };
-    const places = { up: -1, down: 1 }[name] ?? 0;
-    return { section: 'order', videos: movedBy(videos.split(','), video, places).join(',') };
-  },
-});
+export const arrangePlaylist = (id: number) =>
+  actForm(
+    'playlist',
+    { act: 'playlist', playlist_id: String(id) },
+    ['press', 'videos'],
+    ({ press = '', videos = '' }) => {
+      const [name = '', video = ''] = press.split(' ');
+      if (name === 'remove') return { section: 'del', video_id: video };
+      const places = { up: -1, down: 1 }[name] ?? 0;
+      return { section: 'order', videos: movedBy(videos.split(','), video, places).join(',') };
+    },
+  );
 
 /** The details of an upload, with its declarations last. */
 export const uploadDetails: FormDefinition<UploadDetailsField | 'upload_id'> = {

@@ -47,7 +47,7 @@ export const changeCaptions = (id: number): FormDefinition<CaptionsField> => ({
   }),
 });
 
-/** Writes the chapters of a video, which the API checks: only it knows the length of the film. */
+/** Writes the chapters of a video, which the API checks: only it knows the length of the video. */
 export const changeChapters = (id: number): FormDefinition<ChaptersField> => ({
   act: 'upload',
   endpoint: videoEditEndpoint,

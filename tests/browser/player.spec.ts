@@ -279,7 +279,7 @@ test('with PLAYER=native the browser’s own controls stay, and none of our code
   const site = await startSite({
     API_ORIGIN: ownSite.apiOrigin,
     PLAYER: 'native',
-    // The host of that API's pictures and films.
+    // The host of that API's pictures and videos.
     MEDIA_HOSTS: new URL(ownSite.origin).host,
   });
   try {
