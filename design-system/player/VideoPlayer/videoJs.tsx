@@ -24,7 +24,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 
 /**
  * The adapter of Video.js: the player's controls know the library by what is exported here. Streams are played by
- * hls.ts, which is loaded when there is one. film.ts holds the things that `<video>` can do by itself.
+ * hls.ts, which is loaded when there is one. videoElement.ts holds the things that `<video>` can do by itself.
  */
 
 const { Player: Store } = createPlayer({
