@@ -38,7 +38,7 @@ export interface FormDefinition<Name extends string = string> {
  * @param act whose messages explain its refusals
  * @param fixed fields that are always sent
  */
-export const actForm = <Name extends string>(
+const actForm = <Name extends string>(
   act: Act,
   fixed: Readonly<Record<string, string>>,
   names: readonly Name[],
