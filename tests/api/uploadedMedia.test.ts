@@ -159,6 +159,29 @@ describe('moderation', () => {
     expect(await filesOf(saved.videoId)).toHaveLength(3);
   });
 
+  test('a channel counts its public videos, and the newest one brings it up', async () => {
+    const channelId = 301;
+    const saved = await save(25);
+    await encode(saved);
+    await api.database.execute(sql`update videos set channel_id = ${channelId} where id = ${saved.videoId}`);
+    const channel = async () =>
+      (
+        await queryRows<{ videos: number; updated: number }>(
+          api.database,
+          sql`select videos, (extract(epoch from updated_at) * 1000)::float8 as updated from channels where id = ${channelId}`,
+        )
+      )[0];
+    const { videos = 0 } = (await channel()) ?? {};
+    await moderate(context(), ['approve', String(saved.videoId)]);
+    expect(await channel()).toEqual({ videos: videos + 1, updated: api.clock.now });
+    await uploader.send('delete', { video_id: saved.videoId });
+    expect((await channel())?.videos).toBe(videos);
+    await uploader.send('restore', { video_id: saved.videoId });
+    expect((await channel())?.videos).toBe(videos + 1);
+    await moderate(context(), ['reject', String(saved.videoId), 'The', 'sound', 'is', 'missing.']);
+    expect((await channel())?.videos).toBe(videos);
+  });
+
   test('what is rejected says why: to the uploader by mail and in the status, and its work is cancelled', async () => {
     const saved = await save(2);
     await moderate(context(), ['reject', String(saved.videoId), 'The', 'sound', 'is', 'missing.']);
