@@ -153,6 +153,7 @@ describe('moderation', () => {
       const job = await queue.claim(worker);
       if (!job) throw new Error('There is no job.');
       await (how === 'fails' ? queue.fail(job) : queue.complete(job, { refused: 'upload_2' }));
+      api.clock.now += 10 * 60_000;
     }
     expect(await queue.claim(worker)).toBeNull();
     expect(await uploader.status(saved.id)).toMatchObject({ status: 'public', code: '' });

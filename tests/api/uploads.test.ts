@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryRows } from '@afterglow/api/database/database';
+import { createFolderStore } from '@afterglow/api/uploads/mediaStore';
+import { workLoop } from '@afterglow/api/worker/workLoop';
 import { calls } from '@afterglow/contract/calls';
 import { correctedFileName, isUploadFileName } from '@afterglow/contract/uploadFiles';
 import { maxUploadBytes, minUploadChunkBytes } from '@afterglow/contract/bodyLimits';
@@ -458,14 +460,43 @@ describe('a job', () => {
     }
   });
 
-  test('that failed is tried again, and refused after the third time', async () => {
+  test('that failed is tried again after a while, and refused after the third time', async () => {
     const { reply } = await sendFile(makeMp4(1_000, 15));
-    for (let tries = 0; tries < 3; tries += 1) {
+    for (const minutes of [0, 1, 8]) {
+      // Whatever has failed may be away for some minutes, and other jobs go on meanwhile.
+      if (minutes > 0) expect(await queue.claim(worker)).toBeNull();
+      api.clock.now += minutes * 60_000;
       const job = await queue.claim(worker);
       expect(job && (await queue.fail(job))).toBe(true);
     }
     expect(await queue.claim(worker)).toBeNull();
     expect(await uploader.status(reply['upload_id'])).toMatchObject({ status: 'refused', code: 'upload_1' });
+  });
+
+  test('of an upload that is cancelled while its files are being stored leaves none of them', async () => {
+    const file = makeMp4(2 * chunkBytes, 17);
+    const { id } = await start(file);
+    for (const offset of [0, chunkBytes]) await chunk(id, file, offset);
+    const store = createFolderStore(api.settings.mediaStoreFolder);
+    const stopping = new AbortController();
+    const stored: string[] = [];
+    await workLoop({
+      worker: { name: 'a test', encodes: false },
+      workFolder: join(api.settings.dataFolder, 'work'),
+      signal: stopping.signal,
+      queue,
+      store: {
+        ...store,
+        putFile: async (key, path) => {
+          await uploader.end(id);
+          await store.putFile(key, path);
+          stored.push(...storedFiles());
+        },
+      },
+      onJob: () => stopping.abort(),
+    });
+    expect(stored).toHaveLength(1);
+    expect(storedFiles()).toEqual([]);
   });
 
   test('is given to one worker only when many ask at once', async () => {
