@@ -262,6 +262,28 @@ describe('deletion', () => {
     expect([existsSync(folder), await ownVideo(id)]).toEqual([false, 404]);
   });
 
+  test('takes a video out of playlists, which count those that they have', async () => {
+    const { id } = await publish(23);
+    const start = api.clock.now;
+    const made = await api.get(calls.input.path(), {
+      ...{ method: 'POST', as: await api.signIn(fullMembers.standard.id) },
+      body: new URLSearchParams(
+        callFields({
+          ...{ act: 'playlist', section: 'new', orientation: 'str', title: 'Lakes', desc: 'At night', video_id: id },
+        } satisfies ActInput),
+      ),
+    });
+    const { playlist_id: playlistId } = (await made.json()) as { playlist_id: number };
+    const counted = async () =>
+      (await queryRows<{ videos: number }>(api.database, sql`select videos from playlists where id = ${playlistId}`))[0]
+        ?.videos;
+    expect(await counted()).toBe(1);
+    await uploader.send('delete', { video_id: id });
+    const store = createFolderStore(api.settings.mediaStoreFolder);
+    await removeDeletedVideos(api.database, store, start + 31 * dayMs);
+    expect(await counted()).toBe(0);
+  });
+
   test('of what was refused does not publish it when it is restored', async () => {
     const { id } = await upload(22);
     await command('reject', String(id), 'No.');
