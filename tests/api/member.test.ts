@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { hashPassword } from '@afterglow/api/accounts/passwords';
 import { queryRows } from '@afterglow/api/database/database';
+import { updateAges } from '@afterglow/api/scheduledJobs';
 import { decodeJson } from '@afterglow/contract/decodeJson';
 import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
@@ -194,6 +195,18 @@ test('the profile is stored as submitted', async () => {
     education: '',
     website: '',
   });
+});
+
+test('a member grows older with each birthday, and not a day before', async () => {
+  const names = ['gender', 'orientation', 'relationship', 'country', 'education', 'website'];
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  await postForm({ section: 'profile', ...empty, birth_date: '1980-12-24' });
+  const ages: number[] = [];
+  for (const day of ['2027-12-23', '2027-12-24', '2028-12-23']) {
+    await updateAges(api.database, Date.parse(`${day}T12:00:00Z`));
+    ages.push((await read(fullMemberReply, { section: '' })).age);
+  }
+  expect(ages).toEqual([46, 47, 47]);
 });
 
 test.each([
