@@ -50,6 +50,23 @@ describe('the sitemap', () => {
     ).toHaveLength(2);
   });
 
+  test('many who ask for the index at once wait for one reading of all videos', async () => {
+    const { visit, apiRequests } = testSite(everyday);
+    await Promise.all(Array.from({ length: 5 }, () => visit('/sitemap.xml')));
+    expect(apiRequests.filter(({ call }) => call.includes('/sitemap/'))).toHaveLength(1);
+  });
+
+  test('an API that always answers with the same part is asked no more than twice', async () => {
+    const [first] = videoPage60;
+    if (!first) throw new Error('There are no videos.');
+    const rows = Array.from({ length: maxSitemapVideos }, (_, index) => ({ ...first, id: index + 1 }));
+    const { page, apiRequests } = testSite(() =>
+      apiRequests.length < 9 ? json(z.encode(calls.sitemap.reply, rows)) : json({ error: 1 }, 503),
+    );
+    expect(texts(parseXml(await page('/sitemap.xml')), 'loc')).toHaveLength(3);
+    expect(apiRequests.filter(({ call }) => call.includes('/sitemap/'))).toHaveLength(2);
+  });
+
   test('a part says of each video where it is, what it shows and that it is not for families', async () => {
     const document = parseXml(await testSite(everyday).page('/sitemaps/videos-0.xml'));
     const [first] = videoPage60;

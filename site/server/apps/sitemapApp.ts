@@ -3,6 +3,7 @@ import type { SitemapVideo } from '@afterglow/contract/sitemap';
 import { maxSitemapVideos } from '@afterglow/contract/limits';
 import { parseId } from '@afterglow/contract/endpoints/params';
 import { languages, languageKeys } from '@afterglow/design-system/reader/languages.ts';
+import { createSingleFlight } from '@afterglow/operation/singleFlight';
 import { Hono, type Context } from 'hono';
 import { EnumYesNo, ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { Answer } from '../../runtime/data/answer.ts';
@@ -75,9 +76,10 @@ async function partStarts(readVideos: ReadVideos): Promise<number[] | null> {
   for (;;) {
     const answer = await readVideos(starts.at(-1) ?? 0);
     if (answer.state !== 'ready') return null;
-    const last = answer.value.at(-1);
-    if (answer.value.length < maxSitemapVideos || last === undefined) return starts;
-    starts.push(last.id);
+    const last = answer.value.at(-1)?.id ?? 0;
+    // An API that ignores the id gives the same part again and again.
+    if (answer.value.length < maxSitemapVideos || last <= (starts.at(-1) ?? 0)) return starts;
+    starts.push(last);
   }
 }
 
@@ -87,14 +89,17 @@ async function partStarts(readVideos: ReadVideos): Promise<number[] | null> {
  */
 function indexAddresses(publicOrigin: string): (readVideos: ReadVideos) => Promise<string[] | null> {
   let known: { addresses: string[]; until: number } | null = null;
+  const singleFlight = createSingleFlight<string[] | null>();
   return async (readVideos) => {
     if (known && known.until > Date.now()) return known.addresses;
-    const starts = await partStarts(readVideos);
-    if (starts === null) return null;
-    const parts = ['pages', ...starts.map((start) => `videos-${start}`)];
-    const addresses = parts.map((part) => `${publicOrigin}/sitemaps/${part}.xml`);
-    known = { addresses, until: Date.now() + 3_600_000 };
-    return addresses;
+    return singleFlight('', async () => {
+      const starts = await partStarts(readVideos);
+      if (starts === null) return null;
+      const parts = ['pages', ...starts.map((start) => `videos-${start}`)];
+      const addresses = parts.map((part) => `${publicOrigin}/sitemaps/${part}.xml`);
+      known = { addresses, until: Date.now() + 3_600_000 };
+      return addresses;
+    });
   };
 }
 
