@@ -11,7 +11,7 @@ import type { SiteParts } from './parts.ts';
 import type { Rendering } from './rendering.ts';
 import { run } from './run.ts';
 import type { createSite as CreateSite } from './site.ts';
-import { buildTokens, watchSources } from './watchSources.ts';
+import { tokensBuilder, watchSources } from './watchSources.ts';
 
 const root = join(import.meta.dirname, '..');
 const repository = join(root, '..');
@@ -77,7 +77,9 @@ await run(
       ageSecret: loadAgeSecret(settings.dataDir),
     });
     await listener();
-    watchSources(vite.watcher, repository, { replaceApi, buildTokens: () => void buildTokens(repository) });
+    // The document holds the tokens as custom properties.
+    const reload = () => vite.ws.send({ type: 'full-reload' });
+    watchSources(vite.watcher, repository, { replaceApi, buildTokens: tokensBuilder(repository, reload) });
     server.on('request', (request: IncomingMessage, response) =>
       vite.middlewares(request, response, () => {
         listener().then(

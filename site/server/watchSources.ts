@@ -41,15 +41,23 @@ export function watchSources(watcher: Watcher, repository: string, act: SourceAc
 
 const runFile = promisify(execFile);
 
-/** Builds the tokens of a repository from their sources; reports on the console if that fails. */
-export async function buildTokens(repository: string): Promise<void> {
+async function buildTokens(repository: string, onBuilt: () => void): Promise<void> {
   try {
     await runFile('npm', ['run', 'build', '--workspace', 'tokens', '--silent'], {
       cwd: repository,
       shell: process.platform === 'win32',
     });
     logNotice('The tokens are built from their changed sources.');
+    onBuilt();
   } catch (error) {
     logWarning(`The tokens could not be built. Correct their source and save it again. ${String(error)}`);
   }
+}
+
+/** Returns a function that builds the tokens of a repository, one build after the other. */
+export function tokensBuilder(repository: string, onBuilt: () => void): () => void {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => buildTokens(repository, onBuilt));
+  };
 }

@@ -28,7 +28,10 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
-if (positionals.length === 0) throw new Error('Name the folders to change: npm run mutate -- site/server');
+if (positionals.length === 0) {
+  console.error('Name the folders to change: npm run mutate -- site/server');
+  process.exit(1);
+}
 const seconds = Number(values.seconds);
 
 const sources = loadSources(isMutable, positionals);

@@ -15,10 +15,10 @@ const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const selected = recipes.filter(
   ({ heading }) => words.length === 0 || words.some((word) => heading.toLowerCase().includes(word)),
 );
-if (selected.length === 0)
-  throw new Error(
-    `No recipe has ${words.join(' or ')} in its heading: ${recipes.map((one) => one.heading).join(', ')}.`,
-  );
+if (selected.length === 0) {
+  console.error(`No recipe has ${words.join(' or ')} in its heading: ${recipes.map((one) => one.heading).join(', ')}.`);
+  process.exit(1);
+}
 
 /** Takes back the edits of the recipe before, and the messages that were compiled from them. */
 async function reset(folder: string): Promise<void> {
