@@ -17,10 +17,12 @@ const config: KnipConfig = {
     'runuser',
     'storybook',
     'systemd-analyze',
+    'vitest',
     'Xvfb',
   ],
   workspaces: {
-    '.': {},
+    // Storybook's testing panel looks for it.
+    '.': { entry: ['vitest.config.ts'] },
     tokens: { entry: ['plugin/*.ts', 'terrazzo.config.ts', '**/*.test.ts'], ignoreDependencies: ['vitest'] },
     fixtures: { entry: ['{data,media,scenarios}/**/*.test.ts'], ignoreDependencies: ['vitest'] },
     'fixtures/contract': {},
@@ -85,7 +87,7 @@ const config: KnipConfig = {
         ...['@arethetypeswrong/cli', '@sparticuz/chromium', 'chromatic', 'vnu-jar'],
       ],
     },
-    '.storybook': { entry: ['*.{ts,js}', 'docs/**'], ignoreDependencies: ['vitest', 'playwright-core'] },
+    '.storybook': { entry: ['*.{ts,js}', 'docs/**'], ignoreDependencies: ['playwright-core', '@storybook/addon-mcp'] },
   },
 };
 export default config;

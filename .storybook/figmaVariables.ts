@@ -1,4 +1,4 @@
-import * as catalogue from '@afterglow/tokens/catalogue';
+import { colors, radius, size, space } from '@afterglow/tokens/catalogue';
 
 interface Variable {
   action: 'CREATE';
@@ -37,8 +37,8 @@ const variable = (
 
 /** Pixels of all lengths that are given in pixels, by their name with the group before it. */
 const lengths = (): [name: string, pixels: number][] =>
-  (['space', 'radius', 'size'] as const).flatMap((group) =>
-    catalogue[group].flatMap(({ name, value }): [string, number][] =>
+  Object.entries({ space, radius, size }).flatMap(([group, tokens]) =>
+    tokens.flatMap(({ name, value }): [string, number][] =>
       /^[\d.]+px$/.test(value) ? [[`${group}/${name}`, Number.parseFloat(value)]] : [],
     ),
   );
@@ -46,11 +46,11 @@ const lengths = (): [name: string, pixels: number][] =>
 /** Returns the tokens as the body of Figma's call that creates variables: colours by theme, and lengths. */
 export function figmaVariables() {
   const all: Variable[] = [
-    ...catalogue.colors.map(({ name, says }) => variable(colours, name, 'COLOR', says)),
+    ...colors.map(({ name, says }) => variable(colours, name, 'COLOR', says)),
     ...lengths().map(([name]) => variable(sizes, name, 'FLOAT')),
   ];
   const values: Value[] = [
-    ...catalogue.colors.flatMap(({ name, dark, light }) => [
+    ...colors.flatMap(({ name, dark, light }) => [
       { variableId: `${colours}/${name}`, modeId: 'dark', value: toRgba(dark.hex) },
       { variableId: `${colours}/${name}`, modeId: 'light', value: toRgba(light.hex) },
     ]),
