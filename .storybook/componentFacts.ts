@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { libraryOnly } from './siteUse.ts';
 import { componentsWithStories, library } from './storyFiles.ts';
+import { unionProps } from './unionProps.ts';
 import { tokenUse } from './tokenUse.ts';
 
 /** Returns the types of a component's props that contain `readonly`, which react-docgen cannot read. */
@@ -16,6 +17,14 @@ const propTypes = () =>
       component,
       readonlyProps(readFileSync(join(library, group, component, `${component}.tsx`), 'utf8')),
     ]),
+  );
+
+const unions = () =>
+  Object.fromEntries(
+    componentsWithStories().flatMap(({ group, component }) => {
+      const props = unionProps(component, readFileSync(join(library, group, component, `${component}.tsx`), 'utf8'));
+      return props ? [[component, props] as const] : [];
+    }),
   );
 
 const withViews = (): string[] =>
@@ -34,6 +43,7 @@ export const componentFacts = () => ({
       ? Object.entries({
           tokenUse: tokenUse(),
           propTypes: propTypes(),
+          unions: unions(),
           libraryOnly: libraryOnly(),
           views: withViews(),
           components: componentsWithStories(),

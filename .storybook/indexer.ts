@@ -11,6 +11,9 @@ function wordsOf(file: string, exportName: string, name: string, tags: readonly 
   return [...synonyms, ...tags.filter((tag) => !name.toLowerCase().includes(tag))];
 }
 
+/** Whole pages and sheets of languages are no components to tell programs of. */
+const isComponent = (file: string): boolean => !/[/\\](?:site[/\\]pages|\.storybook)[/\\]/.test(file);
+
 /** Gives the entries of an indexer tags to filter by, and words that Storybook's search finds them by. */
 export const withWords = ({ createIndex, ...indexer }: Indexer): Indexer => ({
   ...indexer,
@@ -22,7 +25,7 @@ export const withWords = ({ createIndex, ...indexer }: Indexer): Indexer => ({
       const words = wordsOf(file, entry.exportName, name, tags);
       return {
         ...entry,
-        tags: [...(entry.tags ?? []), ...tags],
+        tags: [...(entry.tags ?? []), ...tags, ...(isComponent(file) ? [] : ['!manifest'])],
         ...(words.length > 0 && { name: `${name}${searchMark}${words.join(', ')}` }),
       };
     }),

@@ -15,6 +15,7 @@ import { printedTypes } from './printedTypes.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { globalTypes } from './toolbar.ts';
 import { initialGlobals } from './toolbarGlobals.ts';
+import { unionArgTypes } from './unionArgTypes.ts';
 
 injectBaseStyles();
 setNow(catalogueDate);
@@ -39,7 +40,7 @@ export default definePreview({
   ],
   // Children cannot be edited in a control of the docs page.
   argTypes: { children: { control: false } },
-  argTypesEnhancers: [controlsOfValues, printedTypes],
+  argTypesEnhancers: [unionArgTypes, controlsOfValues, printedTypes],
   parameters: {
     // oxlint-disable-next-line afterglow/every-story-is-checked -- turns the check on
     a11y: { test: 'error' },
