@@ -7,6 +7,8 @@ import { toWords, type Story } from '../storyModule.ts';
 import { importOf } from './importOf.ts';
 import { printJsx } from './jsx.ts';
 import { Lead, Part, PartTitle } from './parts.tsx';
+import { schemeOf } from './theme.ts';
+import { useGlobals } from './useGlobals.ts';
 
 interface CodeProps {
   component: string;
@@ -16,6 +18,7 @@ interface CodeProps {
 
 /** Code of a component to copy: its import, and the JSX of the state that is chosen. */
 export function Code({ component, group, stories }: CodeProps) {
+  const { theme } = useGlobals();
   const [chosen, setChosen] = useState(stories[0]?.name);
   const story = stories.find(({ name }) => name === chosen)?.story;
   const code = `${importOf(group, component)}\n\n${printJsx(component, { ...story?.meta.input.args, ...story?.input.args })}`;
@@ -32,7 +35,7 @@ export function Code({ component, group, stories }: CodeProps) {
           ))}
         </select>
       </Choice>
-      <Source code={code} language="tsx" />
+      <Source code={code} language="tsx" dark={schemeOf(theme) === 'dark'} />
       {views.includes(component) && (
         <Lead as="p">
           Its view makes these props of an entity and a reader:{' '}

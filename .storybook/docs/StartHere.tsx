@@ -119,5 +119,6 @@ const GroupList = styled.ul`
   font: ${font.body};
   & li {
     display: grid;
+    align-content: start;
   }
 `;

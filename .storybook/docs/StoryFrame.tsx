@@ -1,3 +1,5 @@
+import { space } from '@afterglow/tokens';
+import styled from 'styled-components';
 import { Frame } from '../Frame.tsx';
 import { useGlobals } from './useGlobals.ts';
 
@@ -5,5 +7,13 @@ type StoryFrameProps = Omit<Parameters<typeof Frame>[0], 'globals'>;
 
 /** A story in a window of its own on a documentation page, in the toolbar's theme; played if it has a play function. */
 export function StoryFrame(props: StoryFrameProps) {
-  return <Frame {...props} globals={useGlobals()} />;
+  return (
+    <Room>
+      <Frame {...props} globals={useGlobals()} />
+    </Room>
+  );
 }
+
+const Room = styled.div`
+  margin-block: ${space[4]} ${space[6]};
+`;
