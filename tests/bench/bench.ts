@@ -15,6 +15,7 @@ import { interactions } from './parts/interactions.ts';
 import { home, list, memberList, model, search } from './parts/list.ts';
 import type { Part } from './parts/part.ts';
 import { player } from './parts/player.ts';
+import { quiet } from './parts/quiet.ts';
 import { recovery } from './parts/recovery.ts';
 import { revisit } from './parts/revisit.ts';
 import { script } from './parts/script.ts';
@@ -43,6 +44,7 @@ const parts: Record<string, Part> = {
   click,
   touch,
   hydrate,
+  quiet,
   script,
   back,
   'back-forward-cache': backForwardCache,

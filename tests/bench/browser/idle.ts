@@ -4,8 +4,8 @@ import { readInPage, waitInPage } from './readInPage.ts';
 
 const liveTimeoutMs = 30_000;
 
-/** The page is idle after this long without a pending request and without a long task. */
-const quietMs = 1_000;
+/** The page is idle after this long without a pending request and without a long task, unless a part wants more. */
+const usualQuietMs = 1_000;
 const idleTimeoutMs = 15_000;
 const pollMs = 100;
 
@@ -23,7 +23,7 @@ export async function waitUntilLive(view: View): Promise<void> {
 }
 
 /** Waits until no request is pending, and for a second none was sent or answered and no long task ran. */
-export async function waitUntilIdle(view: View): Promise<void> {
+export async function waitUntilIdle(view: View, quietMs = usualQuietMs): Promise<void> {
   const { log } = view;
   const startedAt = Date.now();
   while (Date.now() - startedAt < idleTimeoutMs) {

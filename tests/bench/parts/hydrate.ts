@@ -23,7 +23,7 @@ function blockingFigure(part: string, name: string, loads: readonly PageLoad[]):
   const all = loads.map((one) => Math.round(blockingTime(one))).join(', ');
   const note = `each round ${all}; hydrated at ${Math.round(median(loads.map(({ metrics }) => metrics.liveAt)))} ms; tasks over 50 ms: ${middle ? describeTasks(middle) : 'none'}`;
   const measured = median(loads.map(blockingTime));
-  return bounded({ part, name: `${name}: blocking time`, unit: 'ms', measured, note }, { atMost: 50 });
+  return bounded({ part, name: `${name}: blocking time until hydrated`, unit: 'ms', measured, note }, { atMost: 50 });
 }
 
 function requestsFigure(part: string, visits: readonly Visit[], asks: boolean): Figure {
