@@ -5,6 +5,7 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { widePicture } from '../../primitives/widePicture.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { cardFacts, cardLines, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
+import { halfSizes } from '../pictureSizes.ts';
 import { useReveal } from '../reveal.ts';
 
 export interface CategoryCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -27,7 +28,7 @@ export function CategoryCard({ href, title, picture, facts, ...rest }: CategoryC
           alt=""
           width={288}
           height={162}
-          sizes={`(min-width: ${column.five}px) 12vw, (min-width: ${column.three}px) 25vw, 50vw`}
+          sizes={`(min-width: ${column.five}px) 12vw, (min-width: ${column.three}px) 25vw, ${halfSizes}`}
           data-part="card-image"
         />
       </div>

@@ -23,7 +23,7 @@ import { visuallyHidden } from '../../primitives/visuallyHidden.ts';
 import { widePicture } from '../../primitives/widePicture.ts';
 import type { Picture } from '../../reader/picture.ts';
 import { CardMenuSlot } from '../cardMenus.ts';
-import { leadSizes, listedSizes } from '../pictureSizes.ts';
+import { halfSizes, leadSizes, listedSizes } from '../pictureSizes.ts';
 import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
 import { useWatchedShare } from '../watchedShares.ts';
 import { cardBadges, cardFactLine, cardLayouts, cardLines, cardPicture, cardRim, cardTitle } from '../cardStyles.ts';
@@ -177,7 +177,7 @@ function Marks({ marks }: { marks: readonly VideoMark[] }) {
   ));
 }
 
-const sideSizes = `(min-width: ${breakpoint.md + 1}px) 12vw, (min-width: ${column.three}px) 33vw, 50vw`;
+const sideSizes = `(min-width: ${breakpoint.md + 1}px) 12vw, (min-width: ${column.three}px) 33vw, ${halfSizes}`;
 
 const Root = styled.article`
   position: relative;
