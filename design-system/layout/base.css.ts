@@ -35,6 +35,8 @@ summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }
 /* A page that was left and may be shown again keeps its layout, where browsers can do so. After \`display: none\`,
    sixty cards take a slow phone a quarter of a second. */
+/* A link that was pressed, until its page is there. */
+:where(a[data-pressed]) { opacity: 0.6; }
 [data-hidden="kept"] { display: none; }
 @supports (content-visibility: hidden) { [data-hidden="kept"] { display: block; content-visibility: hidden; } }
 /* Not where an element fills the window: an embedded player, or the age gate, which scrolls by itself. Child by

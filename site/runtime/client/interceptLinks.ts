@@ -80,6 +80,15 @@ const pagePrefetcher = <Visitor extends OfUser>(
   };
 };
 
+/** Marks a link as pressed. Returns a function that takes the mark away. */
+function showPressed(link: HTMLAnchorElement | null): () => void {
+  link?.setAttribute('data-pressed', '');
+  return () => link?.removeAttribute('data-pressed');
+}
+
+/** Resolves once the next frame is painted. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Opens the page that a link leads to. */
 function follow(link: EventTarget | null, address: string): void {
   const place = placeKeptBy(link);
@@ -96,18 +105,13 @@ function onIntent(handle: (event: Event) => void): () => void {
   };
 }
 
-/**
- * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
- * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
- */
-export function interceptLinks<Visitor extends OfUser>(
+/** Returns a handler of clicks that opens links of the site within the document. */
+function clickHandler<Visitor extends OfUser>(
   site: LinkedSite<Visitor>,
-  visitor: LinkedFor<Visitor>,
-  prefetch: Prefetch,
-): () => void {
-  const prefetchPage = pagePrefetcher(site, visitor, prefetch);
+  prefetchPage: (page: URL) => Promise<void>,
+): (event: MouseEvent) => void {
   let clicks = 0;
-  const handleClick = (event: MouseEvent): void => {
+  return (event) => {
     const link = event.defaultPrevented ? null : plainLink(event);
     if (retryInPlace(link)) {
       event.preventDefault();
@@ -119,21 +123,37 @@ export function interceptLinks<Visitor extends OfUser>(
     event.preventDefault();
     const address = page.pathname + page.search;
     const [click, from] = [(clicks += 1), location.href];
+    const settled = showPressed(link);
     const go = () => follow(link, address);
     /** Returns whether no other link was clicked since, and the visitor has not gone elsewhere. */
     const isWanted = () => click === clicks && from === location.href;
+    // Rendering a page takes a slow phone several frames, which come after the one that answers the press.
+    const ready = Promise.all([prefetchPage(page), painted()]).finally(settled);
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
     // the page itself reports the failure.
-    prefetchPage(page).then(
+    ready.then(
       () => isWanted() && go(),
       () => isWanted() && (navigator.onLine ? location.assign(address) : go()),
     );
   };
+}
+
+/**
+ * Handles links within the document, and prefetches code and answers of the next page as soon as the visitor points at
+ * its link: on touch, on hover or on keyboard focus. One listener each for the whole document.
+ */
+export function interceptLinks<Visitor extends OfUser>(
+  site: LinkedSite<Visitor>,
+  visitor: LinkedFor<Visitor>,
+  prefetch: Prefetch,
+): () => void {
+  const prefetchPage = pagePrefetcher(site, visitor, prefetch);
   const stopPrefetching = onIntent(({ target }) => {
     const page = pageForLink(linkAt(target), site);
     // A prefetch may fail silently: the click retries and then reports the failure.
     if (page) void prefetchPage(page).catch(() => undefined);
   });
+  const handleClick = clickHandler(site, prefetchPage);
   document.addEventListener('click', handleClick);
   return () => {
     stopPrefetching();

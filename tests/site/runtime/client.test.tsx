@@ -54,10 +54,15 @@ test('the browser goes on where the server has ended, and follows links within t
   expect(document.querySelector('ul'), 'the server’s elements are kept').toBe(list);
   expect(asked, 'nothing is asked twice').toEqual([]);
 
-  await act(async () => link('Basalt')?.click());
+  const pressed = link('Basalt');
+  await act(async () => {
+    pressed?.click();
+    expect(pressed, 'the press is answered before the page is rendered').toHaveProperty('dataset.pressed', '');
+  });
   await vi.waitFor(() => expect(heading()).toBe('Basalt'));
   expect([location.pathname, asked]).toEqual(['/stone/1/', ['/quarry/stone.1.json']]);
   expect(document.querySelector('ul')?.closest('[data-hidden]'), 'the list stays mounted').not.toBeNull();
+  expect(pressed?.hasAttribute('data-pressed'), 'the list is found again as it was').toBe(false);
 
   await act(async () => {
     history.back();
