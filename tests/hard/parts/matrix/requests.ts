@@ -105,8 +105,8 @@ const ofForms = (session: string): fc.Arbitrary<SwappedRequest> =>
 /** Requests for paths of files of an upload that is not published. */
 const files: fc.Arbitrary<SwappedRequest> = fc
   .constantFrom(
-    ...['288x162/1.jpg', '1280x720/1.jpg', 'preview.mp4', 'storyboard.vtt', 'chapters.vtt'].flatMap((name) =>
-      ['a', 'b'].map((key) => `/media/uploads/${key.repeat(32)}/${name}`),
+    ...['288x162/1.jpg', '384x216/1.jpg', '1280x720/1.jpg', 'preview.mp4', 'storyboard.vtt', 'chapters.vtt'].flatMap(
+      (name) => ['a', 'b'].map((key) => `/media/uploads/${key.repeat(32)}/${name}`),
     ),
     ...['viewer', 'moderator'].flatMap((role) =>
       privateNumbers.map((id) => `/get_file/upload/${'0'.repeat(32)}/${role}/${id}/9999999999/file_hq.mp4`),
