@@ -8,7 +8,8 @@ export default defineConfig({
   root,
   cacheDir: join(root, '.cache/vitest'),
   test: {
-    include: ['tests/package/**/*.test.ts'],
+    include: ['tests/package/*.test.ts'],
+    globalSetup: ['tests/package/setup.ts'],
     environment: 'node',
     reporters: ['default', 'json'],
     outputFile: { json: join(root, '.cache/reports/package.json') },

@@ -50,8 +50,12 @@ const componentFiles = (): string[] =>
     .toSorted((one, other) => (one < other ? -1 : 1))
     .map((path) => join(library, path));
 
-/** Runs the sources of all components once and returns the rules that styled-components generates. */
-export async function collectStyles(): Promise<CollectedStyles> {
+/**
+ * Runs the sources of all components once and returns the rules that styled-components generates.
+ *
+ * @param prefix start of all class names
+ */
+export async function collectStyles(prefix = '_'): Promise<CollectedStyles> {
   // Otherwise Vite would set it to development, also for the builds that follow in this process.
   process.env.NODE_ENV ??= 'production';
   const vite = await createServer({
@@ -68,21 +72,24 @@ export async function collectStyles(): Promise<CollectedStyles> {
     for (const file of componentFiles()) await vite.ssrLoadModule(file);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module whose type is imported above
     const { renderRules } = (await vite.ssrLoadModule(renderRulesPath)) as typeof RenderRules;
-    return compile(renderRules());
+    return compile(renderRules(), prefix);
   } finally {
     await vite.close();
   }
 }
 
 /**
- * Gives each component a single short class name, of two or three characters.
+ * Gives each component a single short class name: the prefix, and one or two characters.
  * @throws Error if a rule selects another component by its id
  */
-function compile({ components, keyframes }: ReturnType<typeof RenderRules.renderRules>): CollectedStyles {
+function compile(
+  { components, keyframes }: ReturnType<typeof RenderRules.renderRules>,
+  prefix: string,
+): CollectedStyles {
   const classNames = new Map<string, string>();
   const compiled = components.map(({ id, name, css }, index) => {
     if (css.includes(id)) throw new Error(`A rule selects the component ${id}: give the element a data-part instead.`);
-    const className = `_${index.toString(36)}`;
+    const className = `${prefix}${index.toString(36)}`;
     classNames.set(id, className);
     const renamed = css.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${className}`);
     return { name: className, css: renamed + rulesEnd };

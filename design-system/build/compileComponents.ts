@@ -3,12 +3,17 @@ import { types, type NodePath, type PluginObj } from '@babel/core';
 import type { CollectedStyles } from './collectStyles.ts';
 import { styledTemplateOf } from './styledTemplates.ts';
 
-const runtime = {
-  [join(import.meta.dirname, 'runtime/styledElement.ts')]: ['joinClassNames', 'styledElement'],
-  [join(import.meta.dirname, 'runtime/loadStyles.ts')]: ['withStyles'],
-};
+export interface CompileOptions extends Pick<CollectedStyles, 'classNames'> {
+  /** Whether modules that are imported later wait for the rules of all components, which a site loads by itself. */
+  waitsForRules: boolean;
+  /** Called with the class name of each styled component. */
+  onComponent?: (className: string) => void;
+}
 
-const importOf = ([path, names]: [string, string[]]) =>
+const elements = [join(import.meta.dirname, 'runtime/styledElement.ts'), ['joinClassNames', 'styledElement']] as const;
+const rules = [join(import.meta.dirname, 'runtime/loadStyles.ts'), ['withStyles']] as const;
+
+const importOf = ([path, names]: typeof elements | typeof rules) =>
   types.importDeclaration(
     names.map((name) => types.importSpecifier(types.identifier(`_${name}`), types.identifier(name))),
     types.stringLiteral(path),
@@ -77,10 +82,13 @@ const isFragment = (path: NodePath<types.TaggedTemplateExpression>): boolean =>
 
 /**
  * Replaces styled components with elements that have the class names of their compiled rules. The remaining fragments
- * of rules are unused then, so the bundle no longer contains styled-components. Dynamic imports wait for the rules of
- * all components (see `withStyles`).
+ * of rules are unused then, so the bundle no longer contains styled-components. If dynamic imports wait for the rules of
+ * all components, `withStyles` does that.
  */
-export const compileComponents = (_: unknown, { classNames }: CollectedStyles): PluginObj => ({
+export const compileComponents = (
+  _: unknown,
+  { classNames, waitsForRules, onComponent }: CompileOptions,
+): PluginObj => ({
   visitor: {
     Program: {
       exit(program) {
@@ -96,6 +104,7 @@ export const compileComponents = (_: unknown, { classNames }: CollectedStyles): 
             const binding = name ? program.scope.getBinding(name) : undefined;
             if (className === undefined || !binding)
               throw path.buildCodeFrameError('A styled component must be a constant of its module.');
+            onComponent?.(className);
             const { target } = styled;
             const done =
               types.isStringLiteral(target) && replaceElements(binding.referencePaths, target.value, className);
@@ -106,7 +115,7 @@ export const compileComponents = (_: unknown, { classNames }: CollectedStyles): 
             );
           },
           CallExpression(path) {
-            if (!types.isImport(path.node.callee)) return;
+            if (!waitsForRules || !types.isImport(path.node.callee)) return;
             path.replaceWith(types.callExpression(types.identifier('_withStyles'), [path.node]));
             path.skip();
           },
@@ -115,7 +124,7 @@ export const compileComponents = (_: unknown, { classNames }: CollectedStyles): 
           },
         });
         for (const path of imports) path.remove();
-        program.unshiftContainer('body', Object.entries(runtime).map(importOf));
+        program.unshiftContainer('body', (waitsForRules ? [elements, rules] : [elements]).map(importOf));
       },
     },
   },

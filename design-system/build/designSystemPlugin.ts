@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { CollectedStyles } from './collectStyles.ts';
-import { compileComponents } from './compileComponents.ts';
+import { compileComponents, type CompileOptions } from './compileComponents.ts';
 import { precompileMessages } from './precompileMessages.ts';
 import { transformLibrary } from './transformLibrary.ts';
 
@@ -28,6 +28,11 @@ export const designSystemPlugin = (styles?: CollectedStyles): Plugin => ({
   },
   transform: (code, id) =>
     /styled-components|defaultMessage|import\(/.test(code)
-      ? transformLibrary(code, id, styles ? [precompileMessages, [compileComponents, styles]] : [])
+      ? transformLibrary(code, id, styles ? [precompileMessages, compiling(styles)] : [])
       : null,
 });
+
+const compiling = ({ classNames }: CollectedStyles): [typeof compileComponents, CompileOptions] => [
+  compileComponents,
+  { classNames, waitsForRules: true },
+];

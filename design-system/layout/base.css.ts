@@ -1,22 +1,10 @@
 /* oxlint-disable afterglow/no-untranslated-text, afterglow/no-raw-values -- a style sheet; stylelint reads it */
 import { color, delay, font, media, radius, size, space } from '@afterglow/tokens';
 
-/**
- * Global base styles as text: the document inlines them, Storybook injects them. Only element selectors and `:where`,
- * so that component rules win. Except on phones, whose scrollbars take no space, the scrollbar gutter is always
- * reserved, so that nothing shifts when a page outgrows the window; react-remove-scroll, which Radix uses to lock the
- * page behind a modal, must not add that space again.
- *
- * In discreet mode a picture is shown after 600 ms of pointer or keyboard focus, so that none is shown in passing, or
- * at once by its card's button. A blurred picture is enlarged within its frame, so that its blurred edge is outside.
- * The last element that a finger touched stays hovered, which must not count. A title is blurred by its text shadow:
- * with a filter, it would become the containing block of its link's box, which covers the card.
- */
-export const baseCss = /* css */ `
+/** Elements, and parts that are styled once for all: weaker than every component. */
+export const elementCss = /* css */ `
 *, ::before, ::after { box-sizing: border-box; }
 html { scrollbar-color: ${color.edge} ${color.ground}; scroll-padding-block: calc(${size.header} + ${space[4]}) ${space[6]}; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent; background: ${color.ground}; color: ${color.text}; }
-html[data-leaving] body { display: none; }
-@media (scripting: enabled) { html[data-arriving] video::-webkit-media-controls { display: none; } }
 body { margin: 0; min-block-size: 100dvh; background: ${color.ground}; color: ${color.text}; font: ${font.body}; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, pre, fieldset { margin: 0; padding: 0; border: 0; }
 h1, h2, h3, h4 { text-wrap: balance; }
@@ -33,6 +21,30 @@ picture > source { display: none; }
 summary { list-style: none; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }
+::selection { background: ${color.accent}; color: ${color.onAccent}; }
+:focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
+/* Rounds the ring around text that has no box of its own. */
+:where(a, button, summary):where(:focus-visible) { border-radius: ${radius.badge}; }
+[tabindex="-1"]:focus { outline: none; }
+:where([data-component="Icon"]) { flex: none; inline-size: ${size.icon}; block-size: ${size.icon}; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+:where([data-component="Icon"][data-size="small"]) { inline-size: ${size.iconSmall}; block-size: ${size.iconSmall}; stroke-width: 2; }
+:where([data-component="Icon"][data-size="large"]) { inline-size: ${size.iconLarge}; block-size: ${size.iconLarge}; }
+:where([data-component="Icon"][data-filled]) { fill: currentColor; }
+:where([data-component="VisuallyHidden"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
+@media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+`;
+
+/**
+ * States of the whole document, which change elements within components: stronger than every component.
+ *
+ * In discreet mode a picture is shown after 600 ms of pointer or keyboard focus, so that none is shown in passing, or
+ * at once by its card's button. A blurred picture is enlarged within its frame, so that its blurred edge is outside.
+ * The last element that a finger touched stays hovered, which must not count. A title is blurred by its text shadow:
+ * with a filter, it would become the containing block of its link's box, which covers the card.
+ */
+export const modeCss = /* css */ `
+html[data-leaving] body { display: none; }
+@media (scripting: enabled) { html[data-arriving] video::-webkit-media-controls { display: none; } }
 /* A page that was left and may be shown again keeps its layout, where browsers can do so. After \`display: none\`,
    sixty cards take a slow phone a quarter of a second. */
 /* A link that was pressed, until its page is there. */
@@ -49,16 +61,6 @@ summary::-webkit-details-marker { display: none; }
 /* No box of the page reaches into the scrollbar's gutter, not even the veil of a modal: browsers paint it in the
    background colour of the root. */
 html:has(> body > [data-modal]) { background-color: ${color.veiled}; }
-::selection { background: ${color.accent}; color: ${color.onAccent}; }
-:focus-visible { outline: ${size.ring} solid ${color.focus}; outline-offset: ${size.ringGap}; }
-/* Rounds the ring around text that has no box of its own. */
-:where(a, button, summary):where(:focus-visible) { border-radius: ${radius.badge}; }
-[tabindex="-1"]:focus { outline: none; }
-:where([data-component="Icon"]) { flex: none; inline-size: ${size.icon}; block-size: ${size.icon}; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-:where([data-component="Icon"][data-size="small"]) { inline-size: ${size.iconSmall}; block-size: ${size.iconSmall}; stroke-width: 2; }
-:where([data-component="Icon"][data-size="large"]) { inline-size: ${size.iconLarge}; block-size: ${size.iconLarge}; }
-:where([data-component="Icon"][data-filled]) { fill: currentColor; }
-:where([data-component="VisuallyHidden"]) { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
 html[data-discreet] :where(main, [data-modal]) :where(img, video) { filter: blur(${space[5]}) saturate(0.6); }
 html[data-discreet] :where(main) :where([data-part="card-image"]) { scale: 1.6; }
 html[data-discreet] :where(a, article, figure, [data-component="VideoPlayer"]):has(:focus-visible) :where(img, video),
@@ -72,7 +74,14 @@ html[data-discreet="titles"] article:hover :is([data-part="card-about"], [data-p
 html[data-discreet] :where(article):hover img { filter: none; scale: none; transition: filter 0s ${delay.reveal}ms, scale 0s ${delay.reveal}ms; }
 html[data-discreet="titles"] article:hover [data-part="card-title"] { color: ${color.text}; text-shadow: none; transition: color 0s ${delay.reveal}ms, text-shadow 0s ${delay.reveal}ms; }
 }
-@media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 /* Hides controls in print, including links that look like buttons. A title in a button stays. */
 @media print { html, body { background: none; } button:not(:has(h1, h2, h3)), select, summary:not(:has(h1, h2, h3)), input:not([type="text"]), textarea, [data-component="Button"], [data-component="IconButton"], [data-component="ActionButton"], [data-component="VoteButtons"], [data-component="SubscribeButton"], [data-component="ActionBar"], [data-component="PlainActions"], [data-component="MemberActions"], [data-component="FilterForm"], [data-component="FilterBar"], [data-component="SortTabs"] { display: none !important; } }
 `;
+
+/**
+ * Global base styles as text: the document inlines them, Storybook injects them. Only element selectors and `:where`,
+ * so that component rules win. Except on phones, whose scrollbars take no space, the scrollbar gutter is always
+ * reserved, so that nothing shifts when a page outgrows the window; react-remove-scroll, which Radix uses to lock the
+ * page behind a modal, must not add that space again.
+ */
+export const baseCss = elementCss + modeCss;

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../tools/repository.ts';
 import { run } from './run.ts';
 
 /** Direct dependencies of the app. */
 const ofApp = [
-  ...['react', 'react-dom', 'react-intl', 'styled-components'],
+  ...['react', 'react-dom', 'react-intl'],
   ...['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', '@types/node'],
 ];
 
@@ -17,7 +16,6 @@ export interface InstalledApp {
   folder: string;
   /** Tarballs by the name of their package. */
   tarballs: Record<(typeof packageNames)[number], string>;
-  remove: () => void;
 }
 
 /** A package.json as `npm run pack` writes it. */
@@ -41,9 +39,18 @@ function dependenciesOf(tarball: string): string[] {
   return Object.keys(dependencies).filter((name) => !name.startsWith('@afterglow/'));
 }
 
-/** Packs the packages and installs them into a copy of the app in a temporary folder. */
-export async function installApp(): Promise<InstalledApp> {
-  const temporary = mkdtempSync(join(tmpdir(), 'afterglow-package-'));
+/** Copies what an app serves as files: icons, two pictures and a clip. */
+export function copyPublicFiles(folder: string): void {
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  const media = join(root, 'fixtures/media');
+  cpSync(join(root, 'design-system/primitives/Icon/sprite/icons.svg'), join(folder, 'icons.svg'));
+  cpSync(join(media, 'scenes/10/288x162/1.jpg'), join(folder, 'media/small.jpg'));
+  cpSync(join(media, 'scenes/10/1280x720/1.jpg'), join(folder, 'media/large.jpg'));
+  cpSync(join(media, 'previews/10.mp4'), join(folder, 'media/clip.mp4'));
+}
+
+/** Packs the packages and installs them into a copy of the app in a folder of `temporary`. */
+export async function installApp(temporary: string): Promise<InstalledApp> {
   const [folder, packed] = [join(temporary, 'app'), join(temporary, 'packed')];
   await run(root, 'npm', ['run', 'pack', '--silent', '--', packed]);
   const tarball = (name: string): string => {
@@ -58,11 +65,7 @@ export async function installApp(): Promise<InstalledApp> {
   };
 
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
-  mkdirSync(join(folder, 'public/media'), { recursive: true });
-  const media = join(root, 'fixtures/media');
-  cpSync(join(media, 'scenes/10/288x162/1.jpg'), join(folder, 'public/media/small.jpg'));
-  cpSync(join(media, 'scenes/10/1280x720/1.jpg'), join(folder, 'public/media/large.jpg'));
-  cpSync(join(media, 'previews/10.mp4'), join(folder, 'public/media/clip.mp4'));
+  copyPublicFiles(join(folder, 'public'));
   // npm links these packages from the workspace, so that it needs no registry.
   const linked = new Set([...ofApp, ...Object.values(tarballs).flatMap(dependenciesOf)]);
   writeFileSync(
@@ -80,5 +83,5 @@ export async function installApp(): Promise<InstalledApp> {
     ...['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'],
     ...['--strict-peer-deps', '--cache', join(temporary, 'cache')],
   ]);
-  return { folder, tarballs, remove: () => rmSync(temporary, { recursive: true, force: true }) };
+  return { folder, tarballs };
 }

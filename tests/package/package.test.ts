@@ -1,29 +1,16 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import german from '../../design-system/messages/de.json' with { type: 'json' };
-import { chromiumArgs } from '../../.storybook/chromiumArgs.ts';
-import { findBrowser } from '../tools/findBrowser.ts';
+import { describe, expect, inject, test } from 'vitest';
 import { deadLinks } from '../tools/deadLinks.ts';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
-import { installApp, installedFolder, packageNames, readPackedManifest, type InstalledApp } from './installApp.ts';
+import { installedFolder, packageNames, readPackedManifest } from './installApp.ts';
 import { run } from './run.ts';
 import { examplesOf, runExamples } from './runExamples.ts';
-import { serveApp, type Mode, type ServedApp } from './serveApp.ts';
 
-let app: InstalledApp;
-beforeAll(async () => {
-  app = await installApp();
-  await run(app.folder, process.execPath, [join(app.folder, 'node_modules/typescript/bin/tsc')]);
-});
-afterAll(() => app.remove());
-
-const themes = ['dark', 'light'] as const;
-const accept = german['ageGate.accept'];
+const app = inject('app');
 
 /** Returns the specifiers of the modules that a package exports. */
 const moduleNames = (name: string): string[] =>
@@ -70,8 +57,7 @@ describe.each(packageNames)('@afterglow/%s', (name) => {
     expect(packed).toContain('README.md');
     expect(packed.filter((file) => /\.(test|stories|decorator)\.|(?<!\.d)\.tsx?$|node_modules/.test(file))).toEqual([]);
     const { dependencies = {}, peerDependencies = {} } = readPackedManifest(app, name);
-    const known =
-      /^(@afterglow\/|@radix-ui\/|@videojs\/|@types\/react$|react(-dom|-intl)?$|styled-components$|colorjs\.io$)/;
+    const known = /^(@afterglow\/|@radix-ui\/|@videojs\/|@types\/react$|react(-dom|-intl)?$|colorjs\.io$)/;
     expect(Object.keys({ ...dependencies, ...peerDependencies }).filter((one) => !known.test(one))).toEqual([]);
   });
 });
@@ -116,65 +102,4 @@ test('every component of the library is exported, and every view', () => {
     expected.filter((entry) => !entries.has(entry)),
     'Write these among the exports of design-system/package.json:',
   );
-});
-
-/** Collects the problems of a page: console warnings and errors, uncaught errors, and files that failed to load. */
-function watchPage(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-  });
-  return problems;
-}
-
-describe.each<Mode>(['development', 'production'])('the app, built for %s', (mode) => {
-  let served: ServedApp;
-  let browser: Browser;
-  beforeAll(async () => {
-    served = await serveApp(app, mode);
-    const { path } = await findBrowser();
-    browser = await chromium.launch({ executablePath: path, args: chromiumArgs });
-  });
-  afterAll(async () => {
-    await browser.close();
-    served.stop();
-  });
-
-  test('is rendered by plain Node, in German', async () => {
-    const html = await (await fetch(served.origin)).text();
-    const markup = html.slice(html.indexOf('<div id="root">'));
-    for (const component of ['VideoCard', 'VideoGrid', 'TextField', 'VideoPlayer', 'AgeGate'])
-      expect(markup).toContain(`data-component="${component}"`);
-    for (const text of [accept, german['videoPlayer.play'], '48,9K Aufrufe', '12 Minuten 34 Sekunden'])
-      expect(markup).toContain(text);
-    expect(markup).toContain('<use href="/icons.svg#play">');
-    // Each component has the id from the build and the class of its rules, and the page contains these rules.
-    const classes = [...markup.matchAll(/class="sc-\w+-\d+ (\w+)"/g)].map((found) => found[1] ?? '');
-    expect(classes.length).toBeGreaterThan(5);
-    expect(classes.filter((name) => !html.includes(`.${name}{`))).toEqual([]);
-  });
-
-  test.each(themes)('hydrates without a word and answers, in %s', async (theme) => {
-    const page = await browser.newPage();
-    const problems = watchPage(page);
-    await page.goto(`${served.origin}/?theme=${theme}`);
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const [red = 0] = (ground.match(/\d+/g) ?? []).map(Number);
-    if (theme === 'dark') expect(red).toBeLessThan(64);
-    else expect(red).toBeGreaterThan(192);
-
-    await page.getByRole('button', { name: accept }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('textbox', { name: 'Name' }).fill('H');
-    await page.getByText('Ein Name hat mindestens zwei Zeichen.').waitFor();
-    // The player's own controls are a separate chunk, and the icons a file.
-    await page.locator('[data-component="VideoPlayer"][data-upgrade="done"]').waitFor();
-    await page.getByRole('button', { name: german['player.play'] }).first().waitFor();
-    expect(problems).toEqual([]);
-    await page.close();
-  });
 });

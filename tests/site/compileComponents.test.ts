@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileComponents } from '@afterglow/design-system/build/compileComponents';
+import { compileComponents, type CompileOptions } from '@afterglow/design-system/build/compileComponents';
 import { transformLibrary } from '@afterglow/design-system/build/transformLibrary';
 
 /** Class names in the order in which components are defined, whatever their ids. */
@@ -12,11 +12,11 @@ class Numbered extends Map<string, string> {
 }
 
 async function compile(code: string): Promise<string> {
-  const styles = { classNames: new Numbered(), components: [], keyframes: [] };
+  const options: CompileOptions = { classNames: new Numbered(), waitsForRules: true };
   const made = await transformLibrary(
     `import styled, { css, keyframes } from 'styled-components';\n${code}`,
     '/design-system/Any.tsx',
-    [[compileComponents, styles]],
+    [[compileComponents, options]],
   );
   return made?.code ?? '';
 }

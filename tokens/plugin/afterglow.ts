@@ -1,9 +1,10 @@
 import type { Plugin } from '@terrazzo/parser';
 import { catalogue } from './catalogue.ts';
+import { resolvedFile, tailwindTheme } from './formats.ts';
 import { stylesheet } from './stylesheet.ts';
 import { script } from './script.ts';
 
-/** Writes tokens.css, tokens.ts and catalogue.ts from the resolved source. */
+/** Writes tokens.css, tokens.ts, catalogue.ts and the inputs of other tools from the resolved source. */
 export const afterglow = (): Plugin => ({
   name: 'afterglow',
   async build({ resolver, outputFile }) {
@@ -16,6 +17,9 @@ export const afterglow = (): Plugin => ({
     outputFile('tokens.css', css);
     outputFile('tokens.ts', script(source));
     outputFile('catalogue.ts', catalogue(source));
+    outputFile('dark.json', resolvedFile(source.dark));
+    outputFile('light.json', resolvedFile(source.light));
+    outputFile('tailwind.css', tailwindTheme(source.dark));
     console.log(`tokens.css ${(Buffer.byteLength(css) / 1024).toFixed(1)} KB`);
   },
 });

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildModules } from './buildModules.ts';
+import { collectStyles } from '../collectStyles.ts';
+import { buildModules, contractPart } from './buildModules.ts';
 import { writeDeclarations } from './declarations.ts';
-import { packedManifest } from './manifest.ts';
+import { noRules, packedManifest } from './manifest.ts';
 import { sources, type Source } from './sources.ts';
 import { importsOf } from './specifiers.ts';
 
@@ -18,10 +19,17 @@ const folderOf = ({ name }: Source): string => join(built, name);
 const readmeOf = ({ folder }: Source): string =>
   readFileSync(join(folder, 'README.md'), 'utf8').replaceAll('](../docs/library/', '](docs/');
 
+function writeInto(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
 async function buildPackage(source: Source): Promise<void> {
   const outDir = folderOf(source);
   await buildModules(source, outDir);
   writeDeclarations(source, outDir);
+  for (const { file, text } of source.styleSheets.values()) writeInto(outDir, file, text);
+  if (source.styles) writeInto(outDir, noRules, 'export {};\n');
   for (const file of source.assets.values()) {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     copyFileSync(join(source.folder, file), join(outDir, file));
@@ -30,17 +38,15 @@ async function buildPackage(source: Source): Promise<void> {
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(packedManifest(source, outDir), null, 2)}\n`);
 }
 
-/** Returns the modules of the contract that a package imports. */
-const contractModules = (imports: ReadonlySet<string>): string[] =>
-  [...imports].flatMap((one) => /^@afterglow\/contract\/(.+)/.exec(one)?.[1] ?? []);
-
 rmSync(built, { recursive: true, force: true });
 await buildPackage(sources.tokens());
-const designSystem = sources.designSystem();
+const designSystem = sources.designSystem(await collectStyles('ag'));
 await buildPackage(designSystem);
 cpSync(join(root, 'docs/library'), join(folderOf(designSystem), 'docs'), { recursive: true });
-const atRunTime = contractModules(importsOf(folderOf(designSystem), '.js'));
-const forTypes = contractModules(importsOf(folderOf(designSystem), '.d.ts'));
+const atRunTime = readdirSync(join(folderOf(designSystem), contractPart)).map((file) => file.replace(/\.js$/, ''));
+const forTypes = [...importsOf(folderOf(designSystem), '.d.ts')].flatMap(
+  (one) => /^@afterglow\/contract\/(.+)/.exec(one)?.[1] ?? [],
+);
 await buildPackage(
   sources.contract(
     atRunTime,

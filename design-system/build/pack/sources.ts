@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CollectedStyles } from '../collectStyles.ts';
+import { elementCss, modeCss } from '../../layout/base.css.ts';
 import { expandExports, type Entries } from './expandExports.ts';
+import { layered } from './layers.ts';
+import { allRules } from './styleSheets.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -25,7 +29,13 @@ export interface Source {
   typesOnly: ReadonlySet<string>;
   /** Files that are packed as they are, by import path. */
   assets: Entries;
+  /** Style sheets by import path: the name of the file, and its text. */
+  styleSheets: ReadonlyMap<string, { file: string; text: string }>;
+  /** Rules of styled components; null without any. */
+  styles: CollectedStyles | null;
 }
+
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -61,20 +71,30 @@ function tokens(): Source {
     manifest,
     modules: new Map(entries.filter(([, file]) => isModule(file))),
     typesOnly: new Set(),
-    assets: new Map(entries.filter(([, file]) => !isModule(file))),
+    assets: new Map(entries.filter(([, file]) => !isModule(file) && !file.endsWith('/tokens.css'))),
+    styleSheets: new Map([
+      ['./tokens.css', { file: 'dist/tokens.css', text: layered({ tokens: read(join(folder, 'dist/tokens.css')) }) }],
+    ]),
+    styles: null,
   };
 }
 
-function designSystem(): Source {
+const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
+
+/** @param styles rules of all components */
+function designSystem(styles: CollectedStyles): Source {
   const folder = join(root, 'design-system');
   const manifest = readManifest(folder);
   // Modules lose their TypeScript extension; messages are the compiled ones, as modules named by language.
   const modules = [...expandExports(manifest.exports, listFiles(folder))]
+    // A style sheet in the package.
+    .filter(([name]) => name !== './base')
     .filter(([name, file]) => isModule(file) && !isOfThisTree(file) && !name.startsWith('./messages/'))
     .map(([name, file]) => [name.replace(/\.tsx?$/, ''), file] as const);
   const messages = readdirSync(join(folder, 'messages/compiled'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => [`./messages/${file.replace(/\.json$/, '')}`, `messages/compiled/${file}`] as const);
+  const base = { base: withoutComments(elementCss), modes: withoutComments(modeCss) };
   return {
     name: '@afterglow/design-system',
     description: 'The component library of Afterglow: cards, lists, forms, player, age gate and screens.',
@@ -84,6 +104,11 @@ function designSystem(): Source {
     modules: new Map([...modules, ...messages]),
     typesOnly: new Set(),
     assets: new Map([['./icons.svg', 'primitives/Icon/sprite/icons.svg']]),
+    styleSheets: new Map([
+      ['./base.css', { file: 'base.css', text: layered(base) }],
+      ['./styles.css', { file: 'styles.css', text: allRules(styles, base) }],
+    ]),
+    styles,
   };
 }
 
@@ -103,6 +128,8 @@ function contract(names: readonly string[], typesOnly: readonly string[]): Sourc
     modules: new Map([...names, ...typesOnly].toSorted().map((name) => [`./${name}`, file(name)])),
     typesOnly: new Set(typesOnly.map(file)),
     assets: new Map(),
+    styleSheets: new Map(),
+    styles: null,
   };
 }
 

@@ -29,5 +29,5 @@ export const importsOf = (folder: string, ending: '.js' | '.d.ts'): Set<string> 
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith(ending))
       .flatMap((path) => specifiersIn(readFileSync(join(folder, path), 'utf8')))
-      .filter((specifier) => !specifier.startsWith('.')),
+      .filter((specifier) => !/^[.#]/.test(specifier)),
   );

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AccountFooter } from '../AccountFrame/AccountFooter.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
+import { isSent } from './isSent.ts';
 
 const titles = defineMessages({
   signUp: { id: 'accountScreen.signUp', defaultMessage: 'Create an account' },
@@ -91,10 +92,6 @@ export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'tit
   /** URL of the page that requests another link of the same kind; null if the visitor cannot request one. */
   newLinkHref: string | null;
 }
-
-/** Whether a step follows the sending of a link. */
-export const isSent = (step: AccountStep): boolean =>
-  step === 'send_email' || step === 'restore_password_success' || step === 'link_sent';
 
 function formOf({ step, form }: AccountForm): ReactNode {
   switch (step) {

@@ -1,7 +1,8 @@
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import { isSent, type AccountForm, type AccountScreenProps, type AccountStep } from './AccountScreen.tsx';
+import type { AccountForm, AccountScreenProps, AccountStep } from './AccountScreen.tsx';
+import { isSent } from './isSent.ts';
 
 const messages = defineMessages<Record<'signUp' | 'restore' | 'link' | 'address' | 'description', { name: string }>>({
   signUp: { id: 'accountScreen.head.signUp', defaultMessage: 'Create an account – {name}' },

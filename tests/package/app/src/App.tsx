@@ -5,6 +5,8 @@ import { videoCard } from '@afterglow/design-system/cards/VideoCard/view';
 import { VideoGrid } from '@afterglow/design-system/lists/VideoGrid';
 import { VideoPlayer } from '@afterglow/design-system/player/VideoPlayer';
 import { videoPlayer } from '@afterglow/design-system/player/VideoPlayer/view';
+import { Modal } from '@afterglow/design-system/modals/Modal';
+import { Button } from '@afterglow/design-system/primitives/Button';
 import { setSpriteAddress } from '@afterglow/design-system/primitives/Icon/address';
 import { TextField } from '@afterglow/design-system/primitives/TextField';
 import { ReaderProvider } from '@afterglow/design-system/reader/context';
@@ -14,23 +16,35 @@ import { listed, privateVideo, video } from './videos.ts';
 
 setSpriteAddress('/icons.svg');
 
-/** A page with cards, a list, a form field, the player and the age gate. */
+/** A page with cards, a list, a form, a modal, the player and the age gate. */
 export function App() {
   const [accepted, setAccepted] = useState(false);
   const [name, setName] = useState('');
+  const [asked, setAsked] = useState(false);
   return (
     <ReaderProvider reader={reader}>
       <main inert={!accepted}>
         <VideoPlayer {...videoPlayer({ video, signedIn: false }, reader)} />
         <VideoCard {...videoCard(listed, reader)} />
         <VideoGrid cards={[listed, privateVideo].map((one) => videoCard(one, reader))} />
-        <TextField
-          label="Name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={name.length === 1 ? 'Ein Name hat mindestens zwei Zeichen.' : undefined}
-        />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(true);
+          }}
+        >
+          <TextField
+            label="Name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={name.length === 1 ? 'Ein Name hat mindestens zwei Zeichen.' : undefined}
+          />
+          <Button type="submit" kind="filled" icon="check">
+            Senden
+          </Button>
+        </form>
       </main>
+      {asked && <Modal title="Danke" description="Dein Name ist da." onClose={() => setAsked(false)} />}
       {!accepted && <AgeGate {...ageGate('de', reader)} onAccept={() => setAccepted(true)} />}
     </ReaderProvider>
   );

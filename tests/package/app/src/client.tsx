@@ -1,4 +1,5 @@
 import '@afterglow/tokens/tokens.css';
+import '@afterglow/design-system/base.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { baseCss } from '@afterglow/design-system/base';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 
 /** `node server/server.js`: serves the app with plain Node and prints its address. */
 const built = join(import.meta.dirname, '../dist');
 const template = readFileSync(join(built, 'index.html'), 'utf8');
-const sprite = readFileSync(fileURLToPath(import.meta.resolve('@afterglow/design-system/icons.svg')));
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -21,17 +17,13 @@ const types: Record<string, string> = {
 };
 
 function page(theme: string): string {
-  const sheet = new ServerStyleSheet();
   const markup = renderToString(
-    sheet.collectStyles(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+    <StrictMode>
+      <App />
+    </StrictMode>,
   );
   return template
     .replace('<html ', `<html data-theme="${theme}" `)
-    .replace('</head>', () => `<style>${baseCss}</style>${sheet.getStyleTags()}</head>`)
     .replace('<div id="root">', () => `<div id="root">${markup}`);
 }
 
@@ -43,7 +35,7 @@ const server = createServer((request, response) => {
   }
   response.setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream');
   try {
-    response.end(pathname === '/icons.svg' ? sprite : readFileSync(join(built, pathname)));
+    response.end(readFileSync(join(built, pathname)));
   } catch {
     response.writeHead(404).end();
   }

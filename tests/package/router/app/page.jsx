@@ -1,0 +1,5 @@
+import { App } from '../shared/App.tsx';
+
+export default function Page() {
+  return <App />;
+}
