@@ -1,8 +1,8 @@
 import { accentCss } from './accent.ts';
 import type { Theme } from './contrast.ts';
-import { family, layer, motion, radius, shadow, size, space } from './dist/tokens.ts';
+import { family, font, layer, motion, radius, shadow, size, space } from './dist/tokens.ts';
 
-const groups = { family, layer, motion, radius, shadow, size, space };
+const groups = { family, font, layer, motion, radius, shadow, size, space };
 
 /** The values of a theme that differ from the tokens' own: plain data, so that it can be a JSON file. */
 export interface ThemeChoices extends Partial<Record<keyof typeof groups, Readonly<Record<string, string>>>> {
