@@ -80,42 +80,46 @@ const isFragment = (path: NodePath<types.TaggedTemplateExpression>): boolean =>
   path.get('tag').referencesImport('styled-components', 'css') ||
   path.get('tag').referencesImport('styled-components', 'keyframes');
 
+/** Replaces a template that defines a styled component, and its elements; leaves any other. */
+function replaceTemplate(
+  path: NodePath<types.TaggedTemplateExpression>,
+  program: NodePath,
+  { classNames, onComponent }: CompileOptions,
+): void {
+  const styled = styledTemplateOf(path.node);
+  if (!styled) return;
+  const className = classNames.get(styled.id);
+  const name = types.isVariableDeclarator(path.parent) && types.isIdentifier(path.parent.id) && path.parent.id.name;
+  const binding = name ? program.scope.getBinding(name) : undefined;
+  if (className === undefined || !binding)
+    throw path.buildCodeFrameError('A styled component must be a constant of its module.');
+  onComponent?.(className);
+  const { target } = styled;
+  const done = types.isStringLiteral(target) && replaceElements(binding.referencePaths, target.value, className);
+  path.replaceWith(
+    done
+      ? types.nullLiteral()
+      : types.callExpression(types.identifier('_styledElement'), [target, types.stringLiteral(className)]),
+  );
+}
+
 /**
  * Replaces styled components with elements that have the class names of their compiled rules. The remaining fragments
  * of rules are unused then, so the bundle no longer contains styled-components. If dynamic imports wait for the rules of
  * all components, `withStyles` does that.
  */
-export const compileComponents = (
-  _: unknown,
-  { classNames, waitsForRules, onComponent }: CompileOptions,
-): PluginObj => ({
+export const compileComponents = (_: unknown, options: CompileOptions): PluginObj => ({
   visitor: {
     Program: {
       exit(program) {
         const imports: NodePath[] = [];
         program.traverse({
           TaggedTemplateExpression(path) {
-            const styled = styledTemplateOf(path.node);
             if (isFragment(path)) path.replaceWith(types.nullLiteral());
-            if (!styled) return;
-            const className = classNames.get(styled.id);
-            const name =
-              types.isVariableDeclarator(path.parent) && types.isIdentifier(path.parent.id) && path.parent.id.name;
-            const binding = name ? program.scope.getBinding(name) : undefined;
-            if (className === undefined || !binding)
-              throw path.buildCodeFrameError('A styled component must be a constant of its module.');
-            onComponent?.(className);
-            const { target } = styled;
-            const done =
-              types.isStringLiteral(target) && replaceElements(binding.referencePaths, target.value, className);
-            path.replaceWith(
-              done
-                ? types.nullLiteral()
-                : types.callExpression(types.identifier('_styledElement'), [target, types.stringLiteral(className)]),
-            );
+            else replaceTemplate(path, program, options);
           },
           CallExpression(path) {
-            if (!waitsForRules || !types.isImport(path.node.callee)) return;
+            if (!options.waitsForRules || !types.isImport(path.node.callee)) return;
             path.replaceWith(types.callExpression(types.identifier('_withStyles'), [path.node]));
             path.skip();
           },
@@ -124,7 +128,7 @@ export const compileComponents = (
           },
         });
         for (const path of imports) path.remove();
-        program.unshiftContainer('body', (waitsForRules ? [elements, rules] : [elements]).map(importOf));
+        program.unshiftContainer('body', (options.waitsForRules ? [elements, rules] : [elements]).map(importOf));
       },
     },
   },

@@ -22,8 +22,9 @@ export async function bytesOf({ folder }: InstalledApp, entry: string): Promise<
       rolldownOptions: { input, preserveEntrySignatures: 'strict', external: /^react(-dom)?(\/|$)/ },
     },
   });
-  const [{ output } = { output: [] }] = [built].flat().filter((one) => 'output' in one);
-  return output
+  const result = [built].flat().find((one) => 'output' in one);
+  if (result === undefined) throw new Error(`Vite built nothing of ${entry}.`);
+  return result.output
     .filter((file) => (file.type === 'chunk' ? file.isEntry : file.fileName.endsWith('.css')))
     .reduce((sum, file) => sum + brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length, 0);
 }

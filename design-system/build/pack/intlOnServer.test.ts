@@ -21,7 +21,5 @@ test('hooks are still those of react-intl', async () => {
 });
 
 test('what makes sentences is the part for servers', async () => {
-  expect(await transform("import { createIntl } from 'react-intl';\ncreateIntl({});")).toContain(
-    "react-intl/server",
-  );
+  expect(await transform("import { createIntl } from 'react-intl';\ncreateIntl({});")).toContain('react-intl/server');
 });

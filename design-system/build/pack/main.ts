@@ -35,6 +35,7 @@ async function buildPackage(source: Source): Promise<void> {
     copyFileSync(join(source.folder, file), join(outDir, file));
   }
   writeFileSync(join(outDir, 'README.md'), readmeOf(source));
+  copyFileSync(join(source.folder, 'CHANGELOG.md'), join(outDir, 'CHANGELOG.md'));
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(packedManifest(source, outDir), null, 2)}\n`);
 }
 
