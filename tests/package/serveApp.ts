@@ -32,7 +32,8 @@ export async function serve(
     });
     child.once('close', () => reject(new Error(`The app's server did not start: ${output}`)));
   });
-  return { origin, stop: () => child.kill() };
+  // Servers that are asked to end first wait for the browser's connections.
+  return { origin, stop: () => child.kill('SIGKILL') };
 }
 
 /** Builds the app's browser code with Vite and starts its server in plain Node. */

@@ -1,6 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
-import { AccountScreen, isSent } from '@afterglow/design-system/screens/AccountScreen';
+import { AccountScreen } from '@afterglow/design-system/screens/AccountScreen';
 import { accountHead, accountScreen } from '@afterglow/design-system/screens/AccountScreen/view';
+import { isSent } from '@afterglow/design-system/screens/sentSteps';
 import { requestSignInLink, restorePassword } from '../../data/formDefinitions.ts';
 import { Frame } from '../../shared/Frame.tsx';
 import { focusHeading } from '../../runtime/client/headingFocus.ts';
