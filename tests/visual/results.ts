@@ -44,7 +44,7 @@ export function openResults(folder: string, key: string): Results {
 /** Parses a line that this module wrote. The last line may be incomplete. */
 function parseLine(line: string): StoryResult[] {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `add`
+    // The cast names what `add` has written.
     return line === '' ? [] : [JSON.parse(line) as StoryResult];
   } catch {
     return [];
