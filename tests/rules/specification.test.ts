@@ -34,8 +34,8 @@ const extensions = [
   'yml',
   'yaml',
 ];
-// The lockfile is left out, because its hashes may look like citations.
-const textFiles = files(...extensions.map((end) => `*.${end}`)).filter((path) => path !== 'package-lock.json');
+// Lockfiles are left out, because their hashes may look like citations.
+const textFiles = files(...extensions.map((end) => `*.${end}`)).filter((path) => !path.endsWith('package-lock.json'));
 
 const definitions = definitionsIn(read(specification));
 const definedNumbers = new Set(definitions.map((one) => one.number));

@@ -4,13 +4,12 @@ import { NoticeIllustration } from '../../feedback/NoticeIllustration/NoticeIllu
 import { ConfirmForm } from '../../forms/ConfirmForm/ConfirmForm.tsx';
 import { NewPasswordForm } from '../../forms/NewPasswordForm/NewPasswordForm.tsx';
 import { RestorePasswordForm } from '../../forms/RestorePasswordForm/RestorePasswordForm.tsx';
-import { SignUpForm, type SignUpFormProps } from '../../forms/SignUpForm/SignUpForm.tsx';
-import type { FormProps } from '../../forms/useFormFields.ts';
+import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AccountFooter } from '../AccountFrame/AccountFooter.ts';
 import { AccountFrame } from '../AccountFrame/AccountFrame.tsx';
-import { isSent } from './isSent.ts';
+import { isSent, type AccountForm } from './accountSteps.ts';
 
 const titles = defineMessages({
   signUp: { id: 'accountScreen.signUp', defaultMessage: 'Create an account' },
@@ -73,17 +72,6 @@ const messages = defineMessages({
   tooOld: { id: 'accountScreen.tooOld', defaultMessage: 'Is the link too old?' },
   newLink: { id: 'accountScreen.newLink', defaultMessage: 'Ask for a new one' },
 });
-
-/** A step with its form. If a link has been sent, the form sends it again to the address among its values. */
-export type AccountForm =
-  | { step: 'signUp'; form: SignUpFormProps }
-  | { step: 'confirm' | 'link' | 'email' | 'keep'; form: FormProps<never> }
-  | {
-      step: 'restore' | 'restore_password_success' | 'send_email' | 'mail_link' | 'link_sent';
-      form: FormProps<'email'>;
-    }
-  | { step: 'reset'; form: FormProps<'pwd'> };
-export type AccountStep = AccountForm['step'];
 
 export interface AccountScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The step to show, with its form. */

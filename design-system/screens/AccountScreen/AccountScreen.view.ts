@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 import type { Reader } from '../../reader/reader.ts';
 import type { DocumentHead } from '../DocumentHead.ts';
-import type { AccountForm, AccountScreenProps, AccountStep } from './AccountScreen.tsx';
-import { isSent } from './isSent.ts';
+import type { AccountScreenProps } from './AccountScreen.tsx';
+import { isSent, type AccountForm, type AccountStep } from './accountSteps.ts';
 
 const messages = defineMessages<Record<'signUp' | 'restore' | 'link' | 'address' | 'description', { name: string }>>({
   signUp: { id: 'accountScreen.head.signUp', defaultMessage: 'Create an account – {name}' },
