@@ -5,7 +5,7 @@ import german from '../../design-system/messages/de.json' with { type: 'json' };
 import { chromiumArgs } from '../../.storybook/chromiumArgs.ts';
 import { findBrowser } from '../tools/findBrowser.ts';
 
-export const accept = german['ageGate.accept'];
+const accept = german['ageGate.accept'];
 
 export async function openBrowser(): Promise<Browser> {
   const { path } = await findBrowser();

@@ -1,18 +1,28 @@
 import type { TokenNormalized, TokenNormalizedSet } from '@terrazzo/parser';
-import { cssOf, isTypography, nameOf, propertyOf, scales, themed, tokensOf, trackingOf } from './source.ts';
+import {
+  cssOf,
+  isTypography,
+  lineHeightOf,
+  nameOf,
+  propertyOf,
+  scales,
+  themed,
+  tokensOf,
+  trackingOf,
+} from './source.ts';
 
 const groups = [...themed, ...scales];
 
 /** Returns the value of a token as text, without other tokens or variables: fonts are written out. */
 function plainValue(token: TokenNormalized, set: TokenNormalizedSet): string | Record<string, string | number> {
   if (!isTypography(token)) return cssOf(token, set);
-  const { fontFamily, fontSize, fontWeight, lineHeight } = token.$value;
+  const { fontFamily, fontSize, fontWeight } = token.$value;
   return {
     fontFamily: [fontFamily].flat().join(', '),
     fontSize: `${fontSize.value}${fontSize.unit}`,
     fontWeight: String(fontWeight),
     letterSpacing: trackingOf(token),
-    lineHeight: String(lineHeight),
+    lineHeight: String(lineHeightOf(token)),
   };
 }
 

@@ -63,14 +63,20 @@ export function cssOf(token: TokenNormalized, tokensSet: TokenNormalizedSet): st
 
 type Typography = Extract<TokenNormalized, { $type: 'typography' }>;
 
+/** Returns the line height of a token, as a multiple of its font size. */
+export function lineHeightOf(token: Typography): number {
+  const { lineHeight } = token.$value;
+  if (typeof lineHeight !== 'number') throw new Error(`tokens: the lineHeight of ${token.id} must be a plain number.`);
+  return lineHeight;
+}
+
 /** Returns the value of the `font` shorthand property, such as "580 .9375rem/1.35 var(--y-ui)". */
 function shorthandOf(token: Typography): string {
-  const { fontSize, fontWeight, lineHeight } = token.$value;
+  const { fontSize, fontWeight } = token.$value;
   const family = token.partialAliasOf?.fontFamily;
-  if (typeof lineHeight !== 'number') throw new Error(`tokens: the lineHeight of ${token.id} must be a plain number.`);
   if (!family) throw new Error(`tokens: ${token.id} must take its fontFamily from {family.…}.`);
   return compact(
-    `${fontWeight === 400 ? '' : `${fontWeight} `}${fontSize.value}${fontSize.unit}/${lineHeight} var(${propertyOf(family)})`,
+    `${fontWeight === 400 ? '' : `${fontWeight} `}${fontSize.value}${fontSize.unit}/${lineHeightOf(token)} var(${propertyOf(family)})`,
   );
 }
 

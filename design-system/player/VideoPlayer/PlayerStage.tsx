@@ -1,4 +1,5 @@
 import { color, container, layer, media, motion, space } from '@afterglow/tokens';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { pictureBadge } from '../../cards/cardStyles.ts';
@@ -41,6 +42,25 @@ export function PlayerStage(props: StageProps) {
 /** `container` is the element that fills the screen and listens to keys. */
 type StageProps = PlayerControlsProps & { container: HTMLElement };
 
+interface FootProps extends ComponentProps<typeof PlayerPills> {
+  tools: PlayerTools;
+  over: boolean;
+}
+
+/** The screen at the end of the video, and what stands at the foot of the stage. */
+function PlayerFoot({ tools, over, ...pills }: FootProps) {
+  return (
+    <>
+      {over && <EndScreen />}
+      <div data-part="player-foot">
+        {!over && <CaptionLayer lowered={pills.hidden} />}
+        <PlayerPills {...pills} />
+        <PlayerBar tools={tools} />
+      </div>
+    </>
+  );
+}
+
 function Interior(props: StageProps) {
   const { video, container, started: shown, startAt, onPress } = props;
   const { formatMessage } = useIntl();
@@ -76,12 +96,7 @@ function Interior(props: StageProps) {
         fast={fast}
         jumped={jumped}
       />
-      {over && <EndScreen />}
-      <div data-part="player-foot">
-        {!over && <CaptionLayer lowered={hidden} />}
-        <PlayerPills silenced={silenced} resumedAt={resumedAt} underWay={started && !ended} hidden={hidden} />
-        <PlayerBar tools={tools} />
-      </div>
+      <PlayerFoot {...{ tools, over, hidden, silenced, resumedAt }} underWay={started && !ended} />
       <PlayerDialog tools={tools} />
     </Root>
   );
