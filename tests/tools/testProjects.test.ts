@@ -11,6 +11,8 @@ test.each([
   ['a file that stubs a global object', "vi.stubGlobal('fetch', answer);", 'node'],
   ['a file with a document', document, 'dom'],
   ['a file with a document that stops the clock', `${document}vi.useFakeTimers();`, 'isolated'],
+  ['a file that renders the whole app', `${document}await renderAt('/', everyday);`, 'isolated'],
+  ['a file that reads computed styles', `${document}getComputedStyle(button).visibility;`, 'isolated'],
   ['a file with a document that sets the date', `${document}vi.useFakeTimers({ now, toFake: ['Date'] });`, 'dom'],
   ['a file without a document that stops the clock', 'vi.useFakeTimers();', 'node'],
   ['a file with a document that replaces a module', `${document}vi.mock('a');`, 'isolated'],

@@ -14,6 +14,8 @@ const folders = [
  */
 const ownProcess = /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ Own process: /m;
 const hasDocument = /^\/\/ @vitest-environment jsdom$/m;
+/** The whole app keeps its answers once a page, and the rules of a component are written once into one sheet. */
+const needsFreshPage = /\brenderAt\(|\bgetComputedStyle\(/;
 /** Clocks of modules and React's queue would outlive a stopped clock, or miss it. A replaced date does not stop them. */
 const stopsClock = /\buseFakeTimers\((?!\{[^}]*toFake: \['Date'\])/;
 
@@ -22,7 +24,8 @@ type ProjectName = 'api' | 'api-isolated' | 'dom' | 'isolated' | 'node' | 'site'
 
 /** Returns the project of a test file. */
 export function projectOf(path: string, text: string): ProjectName {
-  const isAlone = ownProcess.test(text) || (hasDocument.test(text) && stopsClock.test(text));
+  const isAlone =
+    ownProcess.test(text) || (hasDocument.test(text) && (stopsClock.test(text) || needsFreshPage.test(text)));
   if (path.startsWith('tests/api/')) return isAlone ? 'api-isolated' : 'api';
   if (isAlone) return 'isolated';
   if (hasDocument.test(text)) return 'dom';
