@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own process: user-event lends a clipboard to the document of other files, and Storybook keeps its state in it.
 import { afterEach, expect, test } from 'vitest';
 import { channels } from '@afterglow/fixtures/data/channels';
 import { Standard } from '../cards/ChannelCard/ChannelCard.stories.tsx';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own process: Storybook keeps its state in the global object.
 import { afterEach, expect, test } from 'vitest';
 import { Standard as Notice } from '../age-gate/AgeGate/AgeGate.stories.tsx';
 import { Guest as Actions } from '../actions/ActionBar/ActionBar.stories.tsx';

@@ -1,10 +1,10 @@
 /**
- * Vitest setup of test files that share a process, its modules and its document: puts back what Vitest has replaced for
- * a file, empties the document, and fails a file that leaves anything else changed which a later one could notice.
+ * Vitest setup of test files that share a process and its modules: puts back what Vitest has replaced for a file, and
+ * fails a file that leaves anything else changed which a later one could notice.
  */
 import { afterAll, expect, vi } from 'vitest';
 
-/** Storages: Node warns when its own are read, and those of a document are emptied. */
+/** Storages of Node, which warns when they are read. */
 const unread = new Set(['localStorage', 'sessionStorage']);
 /** Names that modules set when they are first imported or, as Hono's server does with requests, first used. */
 const setByModules = /^(?:__\w+|CSS|VIPSHOME|Request|Response)$/;
@@ -27,7 +27,6 @@ const look = () => ({
 });
 
 const before = look();
-const address = typeof document === 'undefined' ? null : location.href;
 
 function changes(): string[] {
   const after = look();
@@ -38,31 +37,10 @@ function changes(): string[] {
   );
 }
 
-const removeAttributes = (element: Element): void => {
-  for (const name of element.getAttributeNames()) element.removeAttribute(name);
-};
-
-/** Unmounts what a file has rendered, and empties the document and its storages. */
-async function clearDocument(address: string): Promise<void> {
-  const { cleanup } = await import('@testing-library/react');
-  cleanup();
-  // Components add their rules once, so the sheets stay.
-  for (const node of document.head.querySelectorAll(':not(style)')) node.remove();
-  document.body.replaceChildren();
-  removeAttributes(document.documentElement);
-  removeAttributes(document.body);
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
-  history.replaceState(null, '', address);
-}
-
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  if (address !== null) await clearDocument(address);
   expect(changes(), 'This file leaves something changed for the next one.').toEqual([]);
 });

@@ -9,13 +9,8 @@ test.each([
   ['a file that wants its modules anew', 'beforeEach(() => vi.resetModules());', 'isolated'],
   ['a file that says why', '// Own process: it counts all timers.\n', 'isolated'],
   ['a file that stubs a global object', "vi.stubGlobal('fetch', answer);", 'node'],
-  ['a file with a document', document, 'dom'],
-  ['a file with a document that stops the clock', `${document}vi.useFakeTimers();`, 'isolated'],
-  ['a file that renders the whole app', `${document}await renderAt('/', everyday);`, 'isolated'],
-  ['a file that reads computed styles', `${document}getComputedStyle(button).visibility;`, 'isolated'],
-  ['a file with a document that sets the date', `${document}vi.useFakeTimers({ now, toFake: ['Date'] });`, 'dom'],
-  ['a file without a document that stops the clock', 'vi.useFakeTimers();', 'node'],
-  ['a file with a document that replaces a module', `${document}vi.mock('a');`, 'isolated'],
+  ['a file with a document', document, 'isolated'],
+  ['a file that stops the clock', 'vi.useFakeTimers();', 'node'],
 ])('%s', (_, text, project) => {
   expect(projectOf('design-system/reader/links.test.ts', text)).toBe(project);
 });
@@ -23,5 +18,5 @@ test.each([
 test('tests of the site share the production build of React, those of the API are a project of their own', () => {
   expect(projectOf('tests/site/pages.test.ts', '')).toBe('site');
   expect(projectOf('tests/api/reads.test.ts', '')).toBe('api');
-  expect(projectOf('tests/api/accounts.test.ts', "vi.mock('./a.ts');")).toBe('api-isolated');
+  expect(projectOf('tests/api/accounts.test.ts', "vi.mock('./a.ts');")).toBe('api');
 });

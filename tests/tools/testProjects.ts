@@ -9,39 +9,25 @@ const folders = [
 ];
 
 /**
- * A file runs in a process of its own if it replaces modules, or says why in a line that begins with this. All others
- * share the modules that they import with the files before them, which must leave everything as it was (leaveNoTrace.ts).
+ * A file runs in a process of its own if it has a document, replaces modules, or says why in a line that begins with
+ * this. All others share the modules that they import with the files before them, which must leave everything as it was
+ * (leaveNoTrace.ts).
  */
-const ownProcess = /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ Own process: /m;
-const hasDocument = /^\/\/ @vitest-environment jsdom$/m;
-/** The whole app keeps its answers once a page, and the rules of a component are written once into one sheet. */
-const needsFreshPage = /\brenderAt\(|\bgetComputedStyle\(/;
-/** Clocks of modules and React's queue would outlive a stopped clock, or miss it. A replaced date does not stop them. */
-const stopsClock = /\buseFakeTimers\((?!\{[^}]*toFake: \['Date'\])/;
+const ownProcess = /^\/\/ @vitest-environment jsdom$|\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ Own process: /m;
 
-/** Those of the API begin with its name, by which a step of `npm test` chooses them or leaves them out. */
-type ProjectName = 'api' | 'api-isolated' | 'dom' | 'isolated' | 'node' | 'site';
+/** A step of `npm test` runs the project of the API, and another one all others. */
+type ProjectName = 'api' | 'isolated' | 'node' | 'site';
 
 /** Returns the project of a test file. */
 export function projectOf(path: string, text: string): ProjectName {
-  const isAlone =
-    ownProcess.test(text) || (hasDocument.test(text) && (stopsClock.test(text) || needsFreshPage.test(text)));
-  if (path.startsWith('tests/api/')) return isAlone ? 'api-isolated' : 'api';
-  if (isAlone) return 'isolated';
-  if (hasDocument.test(text)) return 'dom';
+  if (path.startsWith('tests/api/')) return 'api';
+  if (ownProcess.test(text)) return 'isolated';
   return path.startsWith('tests/site/') ? 'site' : 'node';
 }
 
 /** Returns the test files of each project. */
 function groupTestFiles(): Record<ProjectName, string[]> {
-  const groups: Record<ProjectName, string[]> = {
-    api: [],
-    'api-isolated': [],
-    dom: [],
-    isolated: [],
-    node: [],
-    site: [],
-  };
+  const groups: Record<ProjectName, string[]> = { api: [], isolated: [], node: [], site: [] };
   for (const path of files('*.test.ts', '*.test.tsx'))
     if (folders.some((folder) => folder.test(path)))
       groups[projectOf(path, readFileSync(join(root, path), 'utf8'))].push(path);
@@ -65,8 +51,6 @@ export function testProjects(): TestProjectInlineConfiguration[] {
   const shared = { isolate: false, setupFiles: [...always, ...setup('leaveNoTrace')] };
   return [
     project('api', own),
-    project('api-isolated', own),
-    project('dom', shared),
     project('isolated', own),
     project('node', shared),
     // React's production build, as in `tests/site/production.ts`: it is chosen when the first file imports it.
