@@ -7,5 +7,7 @@ const order = `@layer ${layers.map((name) => `afterglow.${name}`).join(',')};`;
 
 /** Returns a style sheet with each part in its layer. */
 export const layered = (parts: Partial<Record<Layer, string>>): string =>
-  [order, ...layers.flatMap((name) => (parts[name] ? [`@layer afterglow.${name}{${parts[name]}}`] : []))].join('\n') +
-  '\n';
+  [
+    order,
+    ...layers.flatMap((name) => (parts[name] ? [`@layer afterglow.${name}{${parts[name].replaceAll('\n', '')}}`] : [])),
+  ].join('\n') + '\n';
