@@ -1,7 +1,7 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { photographedOnPhones, played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { fromView } from '../../reader/fromView.tsx';
 import { beginningWith, holding, said, type MessageId } from '../../reader/said.ts';
@@ -374,6 +374,21 @@ export const Gone = meta.story({
     await controls(canvasElement);
     await fireEvent.error(videoIn(canvasElement));
     await expect(await canvas.findByText(said('videoPlayer.gone'))).toBeVisible();
+  },
+});
+/** The link has expired in mid-play: a fresh one is requested, and the same position is shown again. */
+const renew = fn(services().sources);
+export const LinkRenewedInMidPlay = meta.story({
+  ...live({ sources: renew }),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { video, own } = await pausedAt(canvasElement, 120);
+    renew.mockClear();
+    await fireEvent.error(video);
+    await waitFor(() => expect(renew).toHaveBeenCalled());
+    await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
+    await expect(own.getByRole('slider', { name: said('player.seek') })).toHaveAttribute('aria-valuenow', '120');
+    await expect(video.currentTime).toBe(120);
   },
 });
 export const BrokenAndTriedAgain = meta.story({
