@@ -21,7 +21,7 @@ const lists =
   /design-system\/(lists\/(ListFrame|Paging|hiddenSlot)|filters\/(SortTabs|sortNames)|primitives\/Tabs\/)|runtime\/client\/RevalidateOnShow/;
 
 /** Parts of settings pages; merged with the screens of the studio they would take these to a member's pages. */
-const settings = /design-system\/(forms\/use(PressedForm|KeptFocus)|screens\/sideNav)/;
+const settings = /design-system\/(forms\/use(ButtonForms|KeptFocus)|screens\/sideNav)/;
 
 /**
  * Modules that several pages share are grouped by the pages that share them, and small groups are merged: each chunk
