@@ -81,8 +81,6 @@ const config: KnipConfig = {
         'package/{next,router}/**/*.{js,jsx,mjs}',
         'package/setup.ts',
       ],
-      // Copied beside the apps of frameworks when they are installed.
-      ignoreUnresolved: [/^\.\.\/shared\//],
       ignoreDependencies: [
         // Dependencies of the workspaces under test.
         ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],

@@ -79,16 +79,16 @@ export function Sheet({ component, stories, context, layout, only, sheets = [] }
 /** Leads to each state of a long sheet, and to the other sheets of its component. */
 const Index = ({ sheets, names }: { sheets: readonly SheetEntry[]; names: readonly string[] }) => (
   <nav data-part="sheet-index" aria-label="States" lang="en">
-    <ul>
+    <ul data-part="sheet-links">
       {sheets.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} data-part="sheet-link">
           <EntryLink id={id}>{name}</EntryLink>
         </li>
       ))}
     </ul>
-    <ul>
+    <ul data-part="sheet-links">
       {names.map((name) => (
-        <li key={name}>
+        <li key={name} data-part="sheet-link">
           <Anchor href={`#state-${name}`}>{toWords(name)}</Anchor>
         </li>
       ))}
@@ -110,7 +110,7 @@ export const sheetStyles = css`
     grid-column: 1 / -1;
     font: ${font.meta};
   }
-  & [data-part='sheet-index'] ul {
+  & [data-part='sheet-links'] {
     display: flex;
     flex-wrap: wrap;
     gap: ${space[2]} ${space[4]};
@@ -118,8 +118,7 @@ export const sheetStyles = css`
     padding: 0;
     list-style: none;
   }
-  & [data-part='sheet-index'] a {
-    display: inline-block;
+  & [data-part='sheet-link'] {
     padding-block: ${space[1]};
   }
   & [data-part='sheet-name'] {

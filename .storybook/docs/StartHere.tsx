@@ -40,7 +40,7 @@ export function StartHere() {
       {ways.map(({ who, steps }) => (
         <section key={who} aria-label={who} data-part="start-way">
           <h3 data-part="start-who">{who}</h3>
-          <ul>
+          <ul data-part="start-steps">
             {steps.map(([id, says]) => (
               <li key={id}>
                 <EntryLink id={id}>{says}</EntryLink>
@@ -74,7 +74,7 @@ export function Groups() {
   return (
     <GroupList>
       {groups.map(([group, title, says]) => (
-        <li key={group}>
+        <li key={group} data-part="start-group">
           <EntryLink id={`${group}-about--docs`}>{title}</EntryLink>
           <span>{says}</span>
         </li>
@@ -99,7 +99,7 @@ const Ways = styled.div`
     color: ${color.text};
     font: ${font.cardTitle};
   }
-  & ul {
+  & [data-part='start-steps'] {
     display: grid;
     gap: ${space[2]};
     margin: 0;
@@ -117,7 +117,7 @@ const GroupList = styled.ul`
   list-style: none;
   color: ${color.soft};
   font: ${font.body};
-  & li {
+  & [data-part='start-group'] {
     display: grid;
     align-content: start;
   }

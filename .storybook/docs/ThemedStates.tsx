@@ -29,7 +29,7 @@ function Fold({ title, isFirst, children }: { title: string; isFirst: boolean; c
   const [wasOpen, setWasOpen] = useState(isFirst);
   return (
     <Root open={isFirst} onToggle={({ currentTarget }) => setWasOpen((before) => before || currentTarget.open)}>
-      <summary lang="en">{title}</summary>
+      <summary lang="en" data-part="states-title">{title}</summary>
       {wasOpen && children}
     </Root>
   );
@@ -37,7 +37,7 @@ function Fold({ title, isFirst, children }: { title: string; isFirst: boolean; c
 
 const Root = styled.details`
   border-block-end: 1px solid ${color.line};
-  & > summary {
+  & [data-part='states-title'] {
     padding: ${space[3]} ${space[4]};
     color: ${color.text};
     cursor: pointer;
