@@ -29,7 +29,9 @@ function Fold({ title, isFirst, children }: { title: string; isFirst: boolean; c
   const [wasOpen, setWasOpen] = useState(isFirst);
   return (
     <Root open={isFirst} onToggle={({ currentTarget }) => setWasOpen((before) => before || currentTarget.open)}>
-      <summary lang="en" data-part="states-title">{title}</summary>
+      <summary lang="en" data-part="states-title">
+        {title}
+      </summary>
       {wasOpen && children}
     </Root>
   );

@@ -74,10 +74,10 @@ export interface Playing {
   at: number;
 }
 
-/** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 /** Parts of a video in the studio that have an address of their own. */
 export type StudioStep = 'captions' | 'chapters' | 'delete';
 
+/** URLs beyond those in `Hrefs`: pages of people, playlists and forms. Implemented by the site. */
 export interface PageHrefs {
   page: (page: PlainPage) => string;
   /** The form to report something or to write about a subject, prefilled as far as is known. */

@@ -11,7 +11,7 @@ import { tusPath } from '@afterglow/contract/endpoints/content';
 import { actForms, type ActInput, type ActName } from '@afterglow/contract/forms/acts';
 import { commentsIn10Minutes } from '@afterglow/contract/formLimits';
 import { encodeTusMetadata, tusVersion } from '@afterglow/contract/tus';
-import { fewestFields } from '../tools/formExample.ts';
+import { fewestFields, holds } from '../tools/formExample.ts';
 
 export const memberPassword = 'a lantern at sea';
 const [ada, bea] = [1, 2];
@@ -163,16 +163,17 @@ export function createTries({ send, cookieOf, captcha, uploadsPerDay }: LimitedA
     uploadByMember: { max: uploadsPerDay, send: startUpload },
   };
 
-  /** Sends an act with the fewest fields: to another member and in other words each time. */
+  /** Sends an act with the fewest fields: to another member, and with other words in each text, each time. */
   const sendAct = (number: number, name: ActName) => {
     const form = Object.values(actForms).find(({ shape }) => z.safeParse(shape.act, name).success);
     if (!form) throw new Error(`The act ${name} has no form.`);
-    const fields = fewestFields(form);
-    const varied = {
-      ...fields,
-      ...(fields['user_id'] !== undefined && { user_id: another(number) }),
-      ...(fields['text'] !== undefined && { text: `Words ${number}` }),
+    const shape: Record<string, z.ZodMiniType> = form.shape;
+    const words = `Words${number}`;
+    const vary = ([field, value]: [string, string]): [string, string | number] => {
+      if (field === 'user_id') return [field, another(number)];
+      return [field, shape[field] && holds(shape[field], words) ? words : value];
     };
+    const varied = Object.fromEntries(Object.entries(fewestFields(form)).map(vary));
     return post(number, calls.input.path(), varied, asMember(ada));
   };
 

@@ -6,7 +6,7 @@ import { callFields } from '@afterglow/contract/callFields';
 const values = [' & 7 = "é"\n', '2147483647', '1', 'she', 'Captain', 'a new lantern', 'new@members.example'];
 
 /** Whether a field accepts a value, and holds all of it: a list of ids leaves out what is no id. */
-function holds(field: z.ZodMiniType, value: string): boolean {
+export function holds(field: z.ZodMiniType, value: string): boolean {
   const read = z.safeParse(field, value);
   return read.success && String(read.data) === value;
 }
