@@ -284,6 +284,29 @@ test('an upload that waits for moderation cannot be published by a report that i
   });
 });
 
+test('an upload that waits for moderation is refused by an upheld report, and no later decision publishes it', async () => {
+  const id = videos.long.id;
+  await api.database.execute(sql`update videos set state = 'moderation', shown = false where id = ${id}`);
+  const reply = await report({ ...content, object: `video ${id}` });
+  await decide('uphold', reply);
+  await decide('refuse', reply);
+  expect(await rowOf(sql`select state, shown from videos where id = ${id}`)).toEqual({
+    ...{ state: 'refused', shown: false },
+  });
+});
+
+test('a decision that is made twice is told once', async () => {
+  const told = async () => Number((await rowOf(sql`select count(*) as n from notifications`))?.['n']);
+  await api.database.execute(sql`update videos set user_id = ${fullMembers.standard.id} where id = ${videos.hd.id}`);
+  const reply = await report({ ...content, reason: 'spam' });
+  const before = await told();
+  await decide('uphold', reply);
+  const once = await told();
+  expect(once).toBeGreaterThan(before);
+  await decide('uphold', reply);
+  expect(await told()).toBe(once);
+});
+
 test('a video of a closed account stays hidden, whatever is decided on reports of it', async () => {
   const id = videos.lastMonth.id;
   const reply = await report({ ...content, reason: 'spam', object: `video ${id}` });

@@ -145,6 +145,17 @@ describe('moderation', () => {
     expect(await queue.claim(worker)).toBeNull();
   });
 
+  test('what was taken down by mistake gets its better qualities all the same', async () => {
+    const saved = await save(26);
+    await encode(saved, true);
+    const id = String(saved.videoId);
+    await moderate(context(), ['approve', id]);
+    await moderate(context(), ['reject', id, 'The', 'sound', 'is', 'missing.']);
+    await moderate(context(), ['approve', id]);
+    const job = await queue.claim(worker);
+    expect([job?.kind, job?.prefix]).toEqual(['ladder', `uploads/${saved.key}`]);
+  });
+
   test.each(['fails', 'is refused'] as const)('what can be watched stays when its ladder %s', async (how) => {
     const saved = await save(how === 'fails' ? 23 : 24);
     await encode(saved, true);
