@@ -248,7 +248,7 @@ const cases: Record<string, () => Promise<unknown>> = {
 };
 
 /** Tables in which no row belongs to a member. */
-const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets', 'media_workers'];
+const withoutMembers = ['models', 'categories', 'tags', 'keywords', 'secrets', 'media_workers', 'removed_uploads'];
 
 type Contents = Record<string, Set<string>>;
 

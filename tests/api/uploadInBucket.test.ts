@@ -176,6 +176,21 @@ test('an upload that is given up takes its parts along, and so does one that nob
   expect(await s3.keys()).toHaveLength(before);
 });
 
+test('an upload that is given up while the bucket is away loses its parts once it is back', async () => {
+  const before = (await s3.keys()).length;
+  const { id } = await uploader.create({ filename: 'a.mp4', size: 900_000, duration: 754 });
+  await uploader.patch(id, 0, makeMp4(chunkBytes, 5));
+  // More refusals than the bucket's client has tries.
+  s3.refuse(503, 3);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await uploader.end(id)).status).toBe(204);
+  expect(String(log.mock.calls[0]?.[0])).toBe('BucketError: The media bucket has answered 503 (SlowDown).');
+  log.mockRestore();
+  expect(await s3.keys()).toHaveLength(before + 1);
+  await removeAbandonedUploads(api.database, media.store, api.clock.now);
+  expect(await s3.keys()).toHaveLength(before);
+});
+
 test('a chunk that the bucket does not take does not count, and can be sent again', async () => {
   const { id } = await uploader.create({ filename: 'a.mp4', size: 600_000, duration: 754 });
   s3.refuse(503, 3);
