@@ -112,12 +112,15 @@ const cases: Record<string, () => Promise<unknown>> = {
     rows(
       sql`insert into channels (id, dir, title, user_id, added_at, updated_at) values (990001, 'ephemera', 'Ephemera', ${id}, ${at()}, ${at()})`,
     ),
-  videos: () =>
-    rows(
+  videos: async () => {
+    await rows(
       sql`insert into videos (id, dir, title, seconds, channel_id, user_id, category_ids, model_ids, posted_at, last_viewed_at, card, shown, deleted_at)
-          select v.id, 'ephemera', 'Ephemera', 60, v.channel, ${id}, '{1}', '{}', ${at()}, ${at()}, '"video_id":"0"', not v.deleted, case when v.deleted then ${at()}::timestamptz end
+          select v.id, 'ephemera', 'Ephemera', 60, v.channel, ${id}, '{1}', case v.id when 990001 then array[${fullModels.standard.id}::int] else '{}' end, ${at()}, ${at()}, '"video_id":"0"', not v.deleted, case when v.deleted then ${at()}::timestamptz end
           from (values (990001, null::int, false), (990002, ${channelId}, false), (990003, ${channelId}, true)) v (id, channel, deleted)`,
-    ),
+    );
+    // The first one is hidden with the account, and its model counts it no longer.
+    await rows(sql`update models set videos = videos + 1 where id = ${fullModels.standard.id}`);
+  },
   // Its likes and comments fill it, and stay counted.
   video_days: async () => {},
   // An unfinished upload is deleted with the member; the upload of a video stays with the video.
