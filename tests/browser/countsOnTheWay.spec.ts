@@ -87,6 +87,7 @@ const requestsSent = (page: Page) =>
     .count();
 const subscribersOfAuthor = async (page: Page) => {
   const line = page.locator('[data-component="ChannelLine"]').filter({ visible: true });
+  await expect(line, 'its answer has come').toContainText('subscriber');
   return Number((/([\d,.]+) subscriber/.exec(await line.innerText()) ?? [])[1]?.replaceAll(/\D/g, '') ?? Number.NaN);
 };
 
