@@ -27,7 +27,7 @@ function useDocument({ density, discreet }: StoryWorld): void {
   }, [discreet]);
 }
 
-/** What is shown, in the dark theme and in the light one beside it. What opens above the page is dark. */
+/** Shows a story twice, dark and light side by side. Dialogs and menus that open above the page stay dark. */
 function BothThemes({ children }: { children: ReactNode }) {
   return (
     <Sides>
@@ -89,8 +89,8 @@ interface StoryProvidersProps {
 }
 
 /**
- * Provides what a page provides to every component: a theme, a language, a reader, and the world that the toolbar has.
- * What overlays need as well is set on the document.
+ * Provides theme, language, reader and the world of the toolbar to a story, as a page does to its components. Theme and
+ * language are set on the document as well, as overlays are rendered outside of the story.
  */
 export const StoryProviders = ({ globals, children }: StoryProvidersProps) => (
   <Surroundings

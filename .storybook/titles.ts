@@ -71,7 +71,7 @@ export function titlePrefix(group: string, component: string): string {
  */
 export const titleOf = (group: string, component: string): string => `${titlePrefix(group, component)}/${component}`;
 
-/** What a sheet sets beside each other: small parts, or columns of what needs less than the width of a page. */
+/** Layout of a sheet: small parts side by side, or columns of components that are narrower than a page. */
 export type SheetLayout = 'small' | 'columns';
 
 export const sheetLayoutOf = (group: string): SheetLayout | undefined =>

@@ -1,5 +1,6 @@
 import Color from 'colorjs.io';
 import { contrastPairs, lowContrasts, themes, type Theme } from './contrast.ts';
+import { customProperty } from './customProperty.ts';
 import { colors } from './dist/catalogue.ts';
 import { color } from './dist/tokens.ts';
 
@@ -44,8 +45,7 @@ function shadesOf(accents: Readonly<Record<Theme, string>>, theme: Theme): Reado
 
 const declarations = (shades: Readonly<Record<string, string>>): string =>
   Object.entries(color)
-    // Turns `var(--c-accent)` into `--c-accent`.
-    .flatMap(([name, value]) => (name in shades ? [`${value.slice('var('.length, -1)}:${shades[name]}`] : []))
+    .flatMap(([name, value]) => (name in shades ? [`${customProperty(value)}:${shades[name]}`] : []))
     .join(';');
 
 /**

@@ -1,5 +1,6 @@
 import { accentCss } from './accent.ts';
 import type { Theme } from './contrast.ts';
+import { customProperty } from './customProperty.ts';
 import { family, font, layer, motion, radius, shadow, size, space } from './dist/tokens.ts';
 
 const groups = { family, font, layer, motion, radius, shadow, size, space };
@@ -9,9 +10,6 @@ export interface ThemeChoices extends Partial<Record<keyof typeof groups, Readon
   /** A CSS colour for each of dark and light; the colours beside it are derived. */
   accent?: Readonly<Record<Theme, string>>;
 }
-
-/** Turns `var(--r-card)` into `--r-card`. */
-const propertyOf = (variable: string): string => variable.slice('var('.length, -1);
 
 function declarationsOf(
   group: string,
@@ -23,7 +21,7 @@ function declarationsOf(
     if (variable === undefined)
       throw new Error(`There is no ${group}.${name}. Known are ${Object.keys(variables).join(', ')}.`);
     if (/[;{}<]/.test(value)) throw new Error(`${group}.${name} must be one CSS value, not ${value}.`);
-    return `${propertyOf(variable)}:${value}`;
+    return `${customProperty(variable)}:${value}`;
   });
 }
 

@@ -20,7 +20,7 @@ function byVersion(): [version: string, lines: string[]][] {
   return [...versions].toSorted(([one], [other]) => other.localeCompare(one, 'en', { numeric: true }));
 }
 
-/** What each version changed, over all components: the package's change log, or else what each component says of itself. */
+/** Lists the changes of each version: those of the package's change log or, without one, those in the components' guidance. */
 export function Releases() {
   const [log] = Object.values(changeLogs);
   if (log !== undefined) return <Markdown>{log}</Markdown>;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, radius, size, space } from '@afterglow/tokens';
 import { EntryLink } from './EntryLink.tsx';
 
-/** Where each of three people finds what they came for: ids of entries, with what stands there. */
+/** Entries to start with, by role: the id of each entry and the text of its link. */
 const ways = [
   {
     who: 'Designer',

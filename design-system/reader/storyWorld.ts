@@ -1,7 +1,7 @@
 import { isOneOf } from '@afterglow/contract/lists';
 import { densities } from './density.ts';
 
-/** What surrounds a story and can be chosen in Storybook's toolbar. `story` leaves it as the story has it. */
+/** Surroundings of a story that Storybook's toolbar changes. The choice `story` keeps those that the story sets itself. */
 export const worldChoices = {
   country: ['story', 'us', 'fr', 'de', 'gb', 'ca'],
   role: ['story', 'guest', 'member', 'newcomer'],

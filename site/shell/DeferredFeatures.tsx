@@ -14,7 +14,7 @@ import { WatchedShares } from './WatchedShares.tsx';
  */
 function useAfterIdle(): void {
   const intl = useIntl();
-  // What runs is started once: another user name concerns none of it.
+  // Keeps the first configuration, as a changed user name must not start the features again.
   const [config] = useState(useConfig());
   useEffect(() => {
     // The button to leave needs no code of its own, and a guest who saves data is neither asked nor counted.

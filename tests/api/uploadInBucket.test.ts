@@ -191,6 +191,21 @@ test('an upload that is given up while the bucket is away loses its parts once i
   expect(await s3.keys()).toHaveLength(before);
 });
 
+test('a file that is refused while the bucket is away goes once it is back', async () => {
+  const before = (await s3.keys()).length;
+  await send(makeMp4(chunkBytes, 6));
+  const queue = createDatabaseQueue(api.database, media.store, () => api.clock.now, api.settings);
+  const job = await queue.claim({ name: 'of-a-test', encodes: false });
+  s3.refuse(503, 3);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await queue.complete(job ?? { id: 0, lease: '' }, { refused: 'corrupted' })).toBe(true);
+  expect(String(log.mock.calls[0]?.[0])).toBe('BucketError: The media bucket has answered 503 (SlowDown).');
+  log.mockRestore();
+  expect(await s3.keys()).toHaveLength(before + 1);
+  await removeAbandonedUploads(api.database, media.store, api.clock.now);
+  expect(await s3.keys()).toHaveLength(before);
+});
+
 test('a chunk that the bucket does not take does not count, and can be sent again', async () => {
   const { id } = await uploader.create({ filename: 'a.mp4', size: 600_000, duration: 754 });
   s3.refuse(503, 3);

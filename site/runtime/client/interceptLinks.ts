@@ -86,8 +86,8 @@ function showPressed(link: HTMLAnchorElement | null): () => void {
   return () => link?.removeAttribute('data-pressed');
 }
 
-/** Resolves once the next frame is painted. */
-const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Resolves after the next frame has been painted, as the function of this name in the design system does. */
+const afterNextPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Opens the page that a link leads to. */
 function follow(link: EventTarget | null, address: string): void {
@@ -128,7 +128,7 @@ function clickHandler<Visitor extends OfUser>(
     /** Returns whether no other link was clicked since, and the visitor has not gone elsewhere. */
     const isWanted = () => click === clicks && from === location.href;
     // Rendering a page takes a slow phone several frames, which come after the one that answers the press.
-    const ready = Promise.all([prefetchPage(page), painted()]).finally(settled);
+    const ready = Promise.all([prefetchPage(page), afterNextPaint()]).finally(settled);
     // The page's code failed to load, for instance after a deployment: load a new document instead, if online. Offline,
     // the page itself reports the failure.
     ready.then(

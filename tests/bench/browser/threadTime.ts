@@ -17,7 +17,7 @@ export type TraceEvent = z.infer<typeof traceEvent>;
 
 /** Work of the main thread after the first contentful paint, in milliseconds of thread time. */
 export interface ThreadTime {
-  /** What tasks take beyond 50 ms each. */
+  /** Sum of the time beyond 50 ms of each task. */
   blocking: number;
   longest: number;
   script: number;

@@ -6,7 +6,7 @@ import { App } from '../shared/App.tsx';
 
 const brand = { name: 'Elsewhere' };
 
-/** What reacts in the browser, around what the server has made. */
+/** The interactive part of the page, around what the server has rendered. */
 export const Client = ({ children }) => (
   <AfterglowProvider brand={brand} language="de" messages={de}>
     {children}
