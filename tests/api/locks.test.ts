@@ -1,11 +1,13 @@
 /** Locks of concurrent transactions on a server. The embedded database has a single connection. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLChunk } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { callFields } from '@afterglow/contract/callFields';
 import { calls } from '@afterglow/contract/calls';
 import type { ActInput } from '@afterglow/contract/forms/acts';
-import { openDatabase } from '@afterglow/api/database/database';
+import { openDatabase, queryRows } from '@afterglow/api/database/database';
 import { noPostgresReason, startPostgres, withPostgres, type PostgresServer } from '../tools/postgres.ts';
+import { makeTestImage } from './testImage.ts';
 import { createTestApi, type TestApi } from './testApi.ts';
 
 const [ada, bea] = [1, 2];
@@ -13,6 +15,7 @@ const [ada, bea] = [1, 2];
 describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
   let postgres: PostgresServer | undefined;
   let opened: TestApi | undefined;
+  let [adasSession, beasSession] = ['', ''];
   beforeAll(async () => {
     const server = await startPostgres();
     postgres = server;
@@ -26,6 +29,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     );
     await first.close();
     opened = await createTestApi({}, () => true, open);
+    [adasSession, beasSession] = [await opened.signIn(ada), await opened.signIn(bea)];
   });
   afterAll(async () => {
     await opened?.close();
@@ -40,7 +44,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     const response = await testApi().get(calls.input.path(), {
       method: 'POST',
       body: new URLSearchParams(callFields(input)),
-      as: await testApi().signIn(actor),
+      as: actor === ada ? adasSession : beasSession,
     });
     return [response.status, await response.json()];
   };
@@ -54,30 +58,76 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     });
   });
 
-  test('a member whose deletion is under way can do nothing more, and the act leaves nothing behind', async () => {
-    const session = await testApi().signIn(bea);
-    let answer: Promise<Response> | undefined;
+  const countRows = async (from: SQLChunk): Promise<number> =>
+    (await queryRows(testApi().database, sql`select from ${from}`)).length;
+  /**
+   * Sends requests beside a transaction, which ends once `waiting` of them wait for its locks. Returns their results.
+   */
+  async function beside<Result>(
+    waiting: number,
+    send: () => Promise<Result>,
+    { before, after }: { before: SQL[]; after?: SQL },
+  ): Promise<Result> {
+    let result: Promise<Result> | undefined;
     await testApi().database.transaction(async (tx) => {
-      await tx.execute(sql`select from users where id = ${bea} for update`);
-      answer = testApi().get(calls.input.path(), {
-        method: 'POST',
-        body: new URLSearchParams({ act: 'message', user_id: String(ada), text: 'Hello' }),
-        as: session,
-      });
-      // Waits until the act waits for the lock on the member's row.
-      await expect
-        .poll(async () => {
-          const { rows } = (await tx.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'`)) as {
-            rows: unknown[]; // format of node-postgres
-          };
-          return rows.length;
-        })
-        .toBe(1);
-      await tx.execute(sql`delete from users where id = ${bea}`);
+      for (const statement of before) await tx.execute(statement);
+      result = send();
+      // Another connection looks: within a transaction, what the first look has found stays.
+      await expect.poll(() => countRows(sql`pg_stat_activity where wait_event_type = 'Lock'`)).toBe(waiting);
+      if (after) await tx.execute(after);
     });
-    const response = await answer;
-    expect([response?.status, await response?.json()]).toEqual([401, expect.objectContaining({ code: 'login' })]);
-    const { rows } = (await testApi().database.execute(sql`select from messages`)) as { rows: unknown[] }; // see above
-    expect(rows).toEqual([]);
+    if (!result) throw new Error('The transaction did not run.');
+    return result;
+  }
+  /** The lock that acts between the two members take first. */
+  const pairLock = sql`select pg_advisory_xact_lock(hashtextextended(${`members ${ada} ${bea}`}, 0))`;
+
+  test('of two pictures that are sent at once, one is left', async () => {
+    const file = await makeTestImage({ width: 250, height: 250, format: 'png' });
+    const sendPicture = async () => {
+      const body = new FormData();
+      body.append('section', 'avatar');
+      body.append('file', file);
+      const response = await testApi().get(calls.ownPage.path(), { method: 'POST', body, as: adasSession });
+      return z.object({ avatar: z.url() }).parse(await response.json()).avatar;
+    };
+    const addresses = await beside(2, () => Promise.all([sendPicture(), sendPicture()]), {
+      before: [sql`select from users where id = ${ada} for no key update`],
+    });
+    const answers = await Promise.all(addresses.map((address) => testApi().get(new URL(address).pathname)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+  });
+
+  test.each([
+    ['friends', sql`insert into friends (user_id, friend_id, requested_at) values (${bea}, ${ada}, now())`],
+    [
+      'subscriptions',
+      sql`insert into subscriptions (user_id, section, object_id, added_at, seen_at) values (${bea}, 'member', ${ada}, now(), now()) on conflict do nothing`,
+    ],
+  ])('%s that come in beside a block do not stay behind it', async (table, comesIn) => {
+    const answer = await beside(1, () => act(ada, { act: 'block', section: 'add', user_id: bea }), {
+      before: [pairLock, comesIn],
+    });
+    expect([answer, await countRows(sql.identifier(table))]).toEqual([[200, { ok: 1 }], 0]);
+    await act(ada, { act: 'block', section: 'del', user_id: bea });
+  });
+
+  test.each<[string, ActInput]>([
+    ['a friend request', { act: 'friend', section: 'add', user_id: ada }],
+    ['a subscription', { act: 'subscribe', section: 'member', object_id: ada }],
+  ])('%s that waited for a block is refused', async (_, input) => {
+    const answer = await beside(1, () => act(bea, input), {
+      before: [pairLock, sql`insert into blocks (user_id, blocked_id, created_at) values (${ada}, ${bea}, now())`],
+    });
+    expect(answer).toEqual([403, expect.objectContaining({ code: 'forbidden' })]);
+    await act(ada, { act: 'block', section: 'del', user_id: bea });
+  });
+
+  test('a member whose deletion is under way can do nothing more, and the act leaves nothing behind', async () => {
+    const answer = await beside(1, () => act(bea, { act: 'message', user_id: ada, text: 'Hello' }), {
+      before: [sql`select from users where id = ${bea} for update`],
+      after: sql`delete from users where id = ${bea}`,
+    });
+    expect([answer, await countRows(sql`messages`)]).toEqual([[401, expect.objectContaining({ code: 'login' })], 0]);
   });
 });
