@@ -9,6 +9,7 @@ import { Dropdown } from '../../primitives/Dropdown/Dropdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Select, type SelectChoice } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useHydrated } from '../../primitives/useHydrated.ts';
 import { filterPanel, filterRow } from '../filterRow.ts';
 
 const messages = defineMessages({
@@ -42,6 +43,8 @@ export interface FilterFormProps extends Omit<ComponentProps<'div'>, 'children'>
   clear: string;
   /** Label of the button that submits them, such as `Show 34 models`. */
   submit: string;
+  /** The same without a number, such as `Show models`. Without script, no number could follow the choices. */
+  submitUncounted: string;
   /** Called with all choices when one changes; they are not applied before they are submitted. */
   onChoose?: ((choices: Record<string, string>) => void) | undefined;
 }
@@ -55,7 +58,8 @@ const choicesOf = (form: HTMLFormElement): Record<string, string> =>
  * Many filters in one panel, submitted together; active choices are shown beside it and can be removed. For three or
  * fewer use FilterBar.
  */
-export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ...rest }: FilterFormProps) {
+export function FilterForm({ action, fields, chosen, clear, onChoose, ...props }: FilterFormProps) {
+  const { submit, submitUncounted, ...rest } = props;
   const { formatMessage } = useIntl();
   return (
     <Root data-stop-scroll="" {...rest} data-component="FilterForm">
@@ -78,9 +82,7 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
         >
           <Fields fields={fields} />
           <p data-part="filter-form-actions">
-            <Button type="submit" kind="filled">
-              {submit}
-            </Button>
+            <SubmitButton counted={submit} uncounted={submitUncounted} />
           </p>
         </form>
       </Dropdown>
@@ -92,6 +94,16 @@ export function FilterForm({ action, fields, chosen, clear, submit, onChoose, ..
       ))}
       {chosen.length > 1 && <Chip href={clear}>{formatMessage(messages.clear)}</Chip>}
     </Root>
+  );
+}
+
+/** A component of its own, as the page around it is the same before and after hydration. */
+function SubmitButton({ counted, uncounted }: { counted: string; uncounted: string }) {
+  const hydrated = useHydrated(counted !== uncounted);
+  return (
+    <Button type="submit" kind="filled">
+      {hydrated ? counted : uncounted}
+    </Button>
   );
 }
 

@@ -180,7 +180,7 @@ export interface PeopleFiltering {
   filters: PeopleFilters;
   /** URL of the first page of the filtered list. */
   href: (filters: PeopleFilters) => string;
-  /** Number of results with the chosen filters; pending while it is unknown, which it always is without JavaScript. */
+  /** Number of results with the chosen filters; pending while it is unknown. */
   count?: number | Pending;
   /** Number of results that each choice would have with the other filters; not every API returns it. */
   filterCounts?: FilterCounts | undefined;
@@ -214,6 +214,7 @@ export function filterForm(
       ? { maxLength: idDigits }
       : { choices: [any, ...countChoices(choices(reader), filterCounts?.[name], reader)] }),
   }));
+  const submitUncounted = reader.intl.formatMessage(labels.show);
   return {
     action: href({}),
     fields,
@@ -226,8 +227,7 @@ export function filterForm(
       return shown === undefined ? [] : [{ label: `${label}: ${shown}`, without: href({ ...filters, [name]: '' }) }];
     }),
     clear: href({}),
-    submit: isPending(count)
-      ? reader.intl.formatMessage(labels.show)
-      : reader.intl.formatMessage(labels.count, counted(count, reader)),
+    submit: isPending(count) ? submitUncounted : reader.intl.formatMessage(labels.count, counted(count, reader)),
+    submitUncounted,
   };
 }

@@ -1,4 +1,3 @@
-import { useHydrated } from '@afterglow/design-system/hydrated';
 import type { ModelListState, PeopleFilters } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { isPending, pending, type Pending } from '@afterglow/design-system/reader/pending.ts';
 import type { Page } from '@afterglow/contract/wire';
@@ -16,14 +15,13 @@ interface ModelCount {
 
 /**
  * Returns how many models match the filters that are chosen but not submitted, and how many would with each other
- * choice. Requested when a choice changes; until then these are the counts of the list. `count` is pending without
- * script, which could not follow the choices, and if the request fails.
+ * choice. Requested when a choice changes; until then these are the counts of the list. `count` is pending if
+ * the request fails.
  */
 export function useModelCount(state: ModelListState): {
   countFor: (list: Counted | Pending) => ModelCount;
   onChoose: (filters: PeopleFilters) => void;
 } {
-  const hydrated = useHydrated();
   // Choices belong to the address at which they were made.
   const [chosen, setChosen] = useState<{ at: ModelListState; filters: PeopleFilters } | null>(null);
   const filters = chosen?.at === state ? chosen.filters : null;
@@ -34,7 +32,7 @@ export function useModelCount(state: ModelListState): {
       const counted = filters === null ? known : found;
       // While the chosen filters are counted, the list's own counts stay.
       const { filterCounts } = found ?? known ?? {};
-      return { count: hydrated && counted ? counted.total : pending, filterCounts };
+      return { count: counted ? counted.total : pending, filterCounts };
     },
     onChoose: (filters) => setChosen({ at: state, filters }),
   };
