@@ -1,4 +1,5 @@
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createLateContext, whole } from '../primitives/lateContext.ts';
 
 /** The video that a menu belongs to, as far as its card knows it. */
 export interface CardMenuTarget {
@@ -9,13 +10,13 @@ export interface CardMenuTarget {
   'data-part'?: string;
 }
 
-const CardMenuContext = createContext<ComponentType<CardMenuTarget> | null>(null);
+const cardMenu = createLateContext<ComponentType<CardMenuTarget> | null>(null);
 
 /** Provides the component that every video card renders as its menu, a CardMenu; its code is loaded after the cards. */
-export const CardMenuProvider = CardMenuContext.Provider;
+export const CardMenuProvider = cardMenu.Provider;
 
 /** Renders that component; nothing if none is provided. */
 export function CardMenuSlot(target: CardMenuTarget): ReactNode {
-  const menu = useContext(CardMenuContext);
+  const menu = cardMenu.useValue(whole);
   return menu && createElement(menu, target);
 }

@@ -1,13 +1,14 @@
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createLateContext, whole } from '../primitives/lateContext.ts';
 import type { RevealButtonProps } from './RevealButton/RevealButton.tsx';
 
-const RevealContext = createContext<ComponentType<RevealButtonProps> | null>(null);
+const revealButton = createLateContext<ComponentType<RevealButtonProps> | null>(null);
 
 /** Provides the button that every card with a picture shows in discreet mode; its code is loaded only in that mode. */
-export const RevealProvider = RevealContext.Provider;
+export const RevealProvider = revealButton.Provider;
 
 /** Returns a function that renders that button; it renders nothing if none is provided. */
 export function useReveal(): (props: RevealButtonProps) => ReactNode {
-  const button = useContext(RevealContext);
+  const button = revealButton.useValue(whole);
   return (props) => button && createElement(button, props);
 }

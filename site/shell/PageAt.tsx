@@ -1,3 +1,4 @@
+import { endHolding } from '@afterglow/design-system/held';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { createElement, memo, useEffect, useMemo } from 'react';
@@ -28,6 +29,7 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
     markNavigable();
+    endHolding();
     replayEarlyFields();
   }, []);
   const Page = route && pageComponent(route);

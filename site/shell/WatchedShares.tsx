@@ -1,4 +1,5 @@
 import { WatchedSharesProvider } from '@afterglow/design-system/cards/watched';
+import { wakeParts } from '@afterglow/design-system/held';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
@@ -21,7 +22,11 @@ export function WatchedShares({ here, children }: { here: string; children: Reac
     let current = true;
     // If the code cannot be loaded, the cards show no shares.
     readShares().then(
-      (shares) => current && setText(shares),
+      (shares) => {
+        if (!current) return;
+        setText(shares);
+        wakeParts();
+      },
       () => undefined,
     );
     return () => {
