@@ -22,3 +22,13 @@ test('elements, functions and names that are no identifiers are printed as sourc
   expect(printed).toContain('"a-b": null');
   expect(printed).toContain('  <p>\n    Hi\n  </p>\n</Menu>');
 });
+
+test('a fragment has no name', () => {
+  const two = (
+    <>
+      <b>Delete</b>
+      <i>Keep it</i>
+    </>
+  );
+  expect(printJsx('Modal', { footer: two })).toContain('<>\n    <b>');
+});

@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement } from 'react';
+import { Fragment, isValidElement, type ReactElement } from 'react';
 
 /** More entries of a list are counted, not printed. */
 const maxEntries = 2;
@@ -13,8 +13,9 @@ interface Named {
   name?: string;
 }
 
-/** Returns the name of an element's tag: of a component that only its module knows, `Component`. */
+/** Returns the name of an element's tag: none of a fragment, `Component` of a component that only its module knows. */
 function tagOf({ type }: ReactElement): string {
+  if (type === Fragment) return '';
   if (typeof type === 'string') return type;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a component type, of which each name may be missing
   const named = type as unknown as Named;
