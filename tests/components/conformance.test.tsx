@@ -160,6 +160,7 @@ describe.each(byComponent)('%s', (component, own) => {
     (_, story) => {
       const html = serverHtml(story);
       expect(html, 'an inline style is dropped by the security policy').not.toMatch(/ style="/);
+      expect(html, 'a path of the server is no address').not.toMatch(/file:|node_modules|\/@fs\//);
 
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = html;
