@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toId } from 'storybook/internal/csf';
+import type { ComponentsManifest } from 'storybook/internal/types';
 import { buildStories, commandOf, run } from './build.ts';
 import { chromium } from './chromium.ts';
+import { faultsOf } from './manifests.ts';
 import { serve } from './serve.ts';
 import { planTestFiles, type IndexEntry } from './testFiles.ts';
 
@@ -105,6 +107,15 @@ const failedTitles = (names: Iterable<string>): string[] => {
   return [...new Set(Object.values(entries).flatMap(({ title }) => (titles.has(title) ? [toId(title)] : [])))];
 };
 
+/** Returns what is wrong with the manifest of components, which programs read; it is of the whole build. */
+function manifestFaults(): [string, string][] {
+  if (words.length > 0) return [];
+  const file = join(folder, 'manifests/components.json');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by Storybook, as its types say
+  const faults = faultsOf(JSON.parse(readFileSync(file, 'utf8')) as ComponentsManifest);
+  return faults.length > 0 ? [['manifests/components.json', faults.join('\n')]] : [];
+}
+
 const first = await checkStories(files, workers);
 const failed = failuresOf(first);
 const again = failedTitles(failed.keys());
@@ -119,8 +130,10 @@ if (!built) {
 const flaky = [...failed.keys()].filter((name) => passedAgain.has(name));
 for (const [name, text] of failed)
   console.log(passedAgain.has(name) ? `FLAKY ${name}: ${text.trim().split('\n')[0] ?? ''}` : `✗ ${name}\n${text}\n`);
+const faults = manifestFaults();
+for (const [name, text] of faults) console.log(`✗ ${name}\n${text}\n`);
 const passed = first.numPassedTests + flaky.length;
-const failures = Math.max(first.numFailedTests, failed.size) - flaky.length;
+const failures = Math.max(first.numFailedTests, failed.size) - flaky.length + faults.length;
 console.log(`stories: ${passed} passed, ${failures} failed`);
 process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
 

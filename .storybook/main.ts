@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { componentFacts } from './componentFacts.ts';
 import { favicon } from './docs/mark.ts';
 import { withWords } from './indexer.ts';
+import { withSnippets } from './manifests.ts';
 import { writeSheets } from './sheets.ts';
 import { pageFiles, storyFiles } from './storyFiles.ts';
 
@@ -18,6 +19,9 @@ const media = readdirSync(new URL('../fixtures/media/', import.meta.url), { with
 const early = `<script>document.documentElement.dataset.theme = (/theme:(\\w+)/.exec(new URLSearchParams(location.search).get('globals') || '') || [, 'dark'])[1];</script>
 <style>[data-theme=dark] { background: ${themeColor.dark}; } [data-theme=light] { background: ${themeColor.light}; } .sb-preparing-story { background: transparent !important; } .sb-preparing-docs { display: none !important; }</style>`;
 
+// Storybook applies it, and its type of a configuration does not know it.
+const manifests = { experimental_manifests: withSnippets };
+
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
@@ -30,6 +34,7 @@ export default defineMain({
     './languages/*.stories.tsx',
   ],
   experimental_indexers: (existing = []) => existing.map(withWords),
+  ...manifests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   staticDirs: [...media, { from: '../tokens/source', to: '/tokens' }],
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), componentFacts()] }),
