@@ -53,7 +53,7 @@ const loadPanel = async (): Promise<ComponentType<ModalPanel>> => {
  * code has loaded. Focus moves into it, is trapped in it and returns to the opener. Renders nothing on the server.
  */
 export function Modal(props: ModalProps) {
-  return useHydrated() ? createPortal(<ModalLayer {...props} />, document.body) : null;
+  return <>{useHydrated() && createPortal(<ModalLayer {...props} />, document.body)}</>;
 }
 
 function ModalLayer({
