@@ -14,6 +14,14 @@ const asked: [address: string, ...texts: string[]][] = [
   ['&args=name:Hello&globals=locale:de', 'Hello', '87 Videos'],
 ];
 
+/** Returns the ground behind each copy of the story, where dark and light stand side by side. */
+async function sidesOf(page: Page, url: URL): Promise<string[]> {
+  await page.goto(url.href);
+  const sides = page.locator('[data-part="theme-side"]', { has: page.locator('[data-component="ChannelCard"]') });
+  await sides.nth(1).waitFor();
+  return sides.evaluateAll((all) => all.map((side) => getComputedStyle(side).backgroundColor));
+}
+
 /**
  * Returns a message for each text that a shared link to a changed control fails to show, in English and in another
  * language; none for other stories.
@@ -30,6 +38,8 @@ export async function lostFromAddress(page: Page, id: string): Promise<string[]>
     const shown = await card.innerText();
     lost.push(...texts.filter((text) => !shown.includes(text)).map((text) => `${url} does not show "${text}".`));
   }
+  const sides = await sidesOf(other, new URL(`iframe.html?viewMode=story&id=${id}&globals=theme:both`, page.url()));
+  if (new Set(sides).size !== 2) lost.push(`theme:both does not show the story in two colours: ${sides.join(', ')}`);
   await other.close();
   return lost;
 }

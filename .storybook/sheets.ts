@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { readableStates, themesOf } from './stateTags.ts';
+import { readableStatesOf, themesOf } from './stateTags.ts';
 import { componentsWithStories, library, type StoryFile } from './storyFiles.ts';
 import { sheetLayoutOf, titleOf } from './titles.ts';
 
@@ -55,7 +55,7 @@ export function sheetsOf(states: readonly string[], readable: number): OneSheet[
 function sheetOf({ group, component }: StoryFile, file: string, states: readonly string[]): string {
   const layout = sheetLayoutOf(group);
   const title = titleOf(group, component);
-  const sheets = sheetsOf(states, layout === 'small' ? 2 * readableStates : readableStates);
+  const sheets = sheetsOf(states, readableStatesOf(component, layout));
   const entries = sheets.map(({ exportName, name }) => ({ id: toId(title, storyNameFromExport(exportName)), name }));
   const index = sheets.length > 1 ? ` sheets={${JSON.stringify(entries)}}` : '';
   const stories = sheets.map(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tagsOfState, themesOf } from './stateTags.ts';
+import { componentsWithStories } from './storyFiles.ts';
+import { tagsOfState, themesOf, ofTallStates } from './stateTags.ts';
 
 test('a state has the tags that its name tells', () => {
   expect(tagsOfState('Standard')).toEqual([]);
@@ -14,3 +15,8 @@ test('each state stands in one theme, those of none first', () =>
     { tag: 'refused', title: 'Refused', names: ['Refused', 'RefusedForAGuest'] },
     { tag: 'extreme', title: 'Extremes', names: ['LongTitle'] },
   ]));
+
+test('what has fewer states on a sheet is a component', () => {
+  const components = new Set(componentsWithStories().map(({ component }) => component));
+  expect(Object.keys(ofTallStates).filter((name) => !components.has(name))).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import type { SheetLayout } from './titles.ts';
+
 /** Words that a visitor of Storybook may look for, in the order in which a state belongs to one, and how its name tells. */
 const themes = [
   { tag: 'loading', title: 'Loading', isIn: /Loading|Pending|Busy|OnItsWay|Uploading|Processing|Waiting|Previewed/ },
@@ -34,5 +36,19 @@ export function themesOf(names: readonly string[]): Theme[] {
     .filter((theme) => theme.names.length > 0);
 }
 
-/** A sheet of so many states can be read at once. */
-export const readableStates = 12;
+/** So many states on a sheet can be looked through; of small parts, twice as many. */
+const readableStates = 12;
+
+/** Fewer of components whose states are tall: a sheet of them would be higher than `npm run stories` lets it be. */
+export const ofTallStates: Readonly<Record<string, number>> = {
+  SettingsScreen: 1,
+  HomeScreen: 2,
+  NotificationList: 3,
+  ...{ ChannelScreen: 4, CommunityScreen: 4, HistoryScreen: 4, MemberScreen: 4, ReportScreen: 4, VideoListScreen: 4 },
+  ...{ AccountScreen: 5, ModelListScreen: 5, PlaylistListScreen: 5, PlaylistScreen: 5, UploadScreen: 5 },
+  ...{ PlaylistForm: 6, PlaylistPanel: 5, VideoGrid: 6, VideoPlayer: 6 },
+};
+
+/** Returns how many states of a component stand on one sheet. */
+export const readableStatesOf = (component: string, layout?: SheetLayout): number =>
+  ofTallStates[component] ?? (layout === 'small' ? 2 * readableStates : readableStates);

@@ -103,6 +103,20 @@ const lookAt = (page: Page): Promise<Shown> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A sheet that is higher is not looked through: fewer states belong on it (`readableStatesOf`). */
+const maxSheetHeight = 7_000;
+
+/** Checks that a sheet of several states can be looked through, in the window as it is. */
+export async function checkHeight(page: Page): Promise<string[]> {
+  const height = await page.evaluate(() => {
+    const states = document.querySelectorAll('[data-part="sheet-state"]').length;
+    return states > 1 ? document.documentElement.scrollHeight : 0;
+  });
+  return height > maxSheetHeight
+    ? [`The sheet is ${height} pixels high; ${maxSheetHeight} can be looked through.`]
+    : [];
+}
+
 /** Checks a story that is also on a sheet by the rules for whole pages, names, roles and references. */
 export async function checkStructure(page: Page): Promise<string[]> {
   const found = await violations(page, 'structure');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { lostFromAddress } from './address.ts';
 import { hasModes, modesOf, setLocale, visitWidth } from './modes.ts';
 import { setTheme } from './setTheme.ts';
-import { addAxe, checkModes, checkStructure } from './storyChecks.ts';
+import { addAxe, checkHeight, checkModes, checkStructure } from './storyChecks.ts';
 import { storyViewport, type StoryViewport } from './storyViewport.ts';
 
 /** State of the story that a page shows. */
@@ -78,7 +78,8 @@ async function check(page: Page, id: string, { tags, width }: StoryViewport): Pr
   // Without this, axe would measure colours in the middle of a theme transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   try {
-    return await checkModes(page, modesOf(tags), width);
+    const height = tags.includes('sheet') ? await checkHeight(page) : [];
+    return [...height, ...(await checkModes(page, modesOf(tags), width))];
   } finally {
     await setTheme(page, 'dark');
     await setLocale(page, 'en');

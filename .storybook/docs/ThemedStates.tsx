@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, space } from '@afterglow/tokens';
 import { Sheet } from '../Sheet.tsx';
-import { readableStates, themesOf } from '../stateTags.ts';
+import { readableStatesOf, themesOf } from '../stateTags.ts';
 import { storiesOf, type StoryContext } from '../storyModule.ts';
 import type { SheetLayout } from '../titles.ts';
 
@@ -16,7 +16,7 @@ interface ThemedStatesProps {
 /** The states of a component on its page: all of them, or by theme with the first one open if they are many. */
 export function ThemedStates({ stories, ...rest }: ThemedStatesProps) {
   const names = storiesOf(stories).flatMap(({ name, story }) => (story.input.play === undefined ? [name] : []));
-  if (names.length <= readableStates) return <Sheet stories={stories} {...rest} />;
+  if (names.length <= readableStatesOf(rest.component)) return <Sheet stories={stories} {...rest} />;
   return themesOf(names).map(({ tag, title, names: only }, place) => (
     <Fold key={tag} title={`${title} (${only.length})`} isFirst={place === 0}>
       <Sheet stories={stories} {...rest} only={only} />
