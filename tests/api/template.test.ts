@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { checkDatabase } from '@afterglow/api/database/copies';
 import { makeTemplate, markFilled, prepareFolder } from '@afterglow/api/database/template';
 
 const root = mkdtempSync(join(tmpdir(), 'afterglow-template-'));
@@ -27,6 +28,12 @@ beforeEach(async () => {
 test('a new data folder gets a copy of a template of the last day', () => {
   prepareFolder(data, template, now + day - 1);
   expect(found()).toEqual(['PG_VERSION']);
+});
+
+test('what is copied from a template counts as closed, and is not read before it is opened', async () => {
+  prepareFolder(data, template, now);
+  // It is no database, so reading it would fail.
+  await expect(checkDatabase(data)).resolves.toBeUndefined();
 });
 
 test.each([
