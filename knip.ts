@@ -80,6 +80,8 @@ const config: KnipConfig = {
         // Apps of frameworks, which find these files by their names.
         'package/{next,router}/**/*.{js,jsx,mjs}',
         'package/setup.ts',
+        // Required by the processes that startSite.ts starts.
+        'start/compileOnce.cjs',
       ],
       ignoreDependencies: [
         // Dependencies of the workspaces under test.

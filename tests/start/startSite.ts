@@ -10,9 +10,11 @@ import { spawnSite, type ExitResult, type RunningSite } from '../tools/spawnSite
 export type { ExitResult, RunningSite };
 export const npmStart = join(root, 'site/start.mjs');
 
+const compileOnce = join(import.meta.dirname, 'compileOnce.cjs');
+
 /** Starts the site with only these settings, on free ports. Stops it after the tests. */
-export function startSite(...args: Parameters<typeof spawnSite>): RunningSite {
-  const site = spawnSite(...args);
+export function startSite(settings: Record<string, string>, how?: Parameters<typeof spawnSite>[1]): RunningSite {
+  const site = spawnSite({ NODE_OPTIONS: `--require ${compileOnce}`, ...settings }, how);
   stopFunctions.add(site.end);
   void site.ended.then(() => stopFunctions.delete(site.end));
   return site;
