@@ -29,38 +29,74 @@ test.each([
 });
 
 /** A part of four rounds, each a second long, in which the second one finds something. */
-function countedPart(close: string[] = []) {
+function countedPart({ ends = [], broken = 2 }: { ends?: string[]; broken?: number } = {}) {
   const seeds: number[] = [];
   const clock = { now: 0 };
   const open: OpenPart = {
     round(seed) {
       seeds.push(seed);
       clock.now += 1_000;
-      return Promise.resolve({ tried: 10, found: seed === 2 ? ['the second one broke'] : [] });
+      return Promise.resolve({ tried: 10, found: seed === broken ? ['it broke'] : [] });
     },
-    close: () => Promise.resolve(close),
+    close: () => Promise.resolve(ends),
   };
   const part: Part = { unit: 'things', goal: 'none breaks', rounds: 4, open: () => Promise.resolve(open) };
   return { part, seeds, clock };
 }
 
+const state = { tree: 'aaaa', commit: 'fd4b01f' };
+const run = { endsAt: 60_000, clock: () => 0, state, save: () => undefined };
+
 test('a part stops when its time is over, goes on where it stopped, and does not begin again', async () => {
   const { part, seeds, clock } = countedPart();
   let saved: Progress = noProgress;
-  const run = (endsAt: number) =>
-    runPart(part, saved, { endsAt, clock: () => clock.now, save: (progress) => (saved = progress) });
-  await run(1_500);
+  const runUntil = (endsAt: number) =>
+    runPart(part, saved, { endsAt, clock: () => clock.now, state, save: (progress) => (saved = progress) });
+  await runUntil(1_500);
   expect(seeds).toEqual([1, 2]);
-  expect(saved).toMatchObject({ rounds: 2, tried: 20, seconds: 2, found: [{ seed: 2, text: 'the second one broke' }] });
-  await run(60_000);
-  await run(120_000);
+  expect(saved).toMatchObject({ rounds: 2, tried: 20, seconds: 2, found: [{ seed: 2, text: 'it broke' }] });
+  await runUntil(60_000);
+  await runUntil(120_000);
   expect(seeds).toEqual([1, 2, 3, 4]);
   expect(saved.rounds).toBe(4);
 });
 
+test('a part goes on over states of the tree, and says on which ones its rounds ran', async () => {
+  const { part, seeds } = countedPart({ broken: 0 });
+  const half = await runPart(part, noProgress, { ...run, endsAt: 0 });
+  const whole = await runPart(part, half, { ...run, state: { tree: 'bbbb', commit: '0c0ffee' } });
+  expect(seeds).toEqual([1, 2, 3, 4]);
+  expect(whole.states).toEqual([
+    { tree: 'aaaa', commit: 'fd4b01f', rounds: 1 },
+    { tree: 'bbbb', commit: '0c0ffee', rounds: 3 },
+  ]);
+});
+
+test('a fault is repeated on the next state of the tree, and counts as mended if it is gone', async () => {
+  const broken = await runPart(countedPart().part, noProgress, run);
+  const later = { ...run, state: { tree: 'bbbb', commit: '0c0ffee' } };
+  const still = await runPart(countedPart().part, broken, later);
+  expect(still).toMatchObject({ mended: 0, found: [{ seed: 2, text: 'it broke', tree: 'bbbb' }] });
+  const { part, seeds } = countedPart({ broken: 0 });
+  expect(await runPart(part, broken, later)).toMatchObject({ rounds: 4, mended: 1, found: [] });
+  expect(seeds).toEqual([2]);
+});
+
+test('a round that throws is a fault, and the next run goes on after it', async () => {
+  const { part, seeds } = countedPart({ broken: 0 });
+  const dying: Part = {
+    ...part,
+    open: () => Promise.resolve({ round: () => Promise.reject(new Error('gone')), close: () => Promise.resolve([]) }),
+  };
+  const progress = await runPart(dying, noProgress, run);
+  expect(progress).toMatchObject({ rounds: 1, tried: 0, found: [{ seed: 1, text: expect.stringContaining('gone') }] });
+  await runPart(part, progress, run);
+  expect(seeds).toEqual([2, 3, 4]);
+});
+
 test('a seed repeats its round, and tells what the end finds', async () => {
-  const { part, seeds } = countedPart(['memory grew']);
-  expect(await runSeed(part, 2)).toEqual(['the second one broke', 'memory grew']);
+  const { part, seeds } = countedPart({ ends: ['memory grew'] });
+  expect(await runSeed(part, 2)).toEqual(['it broke', 'memory grew']);
   expect(seeds).toEqual([2]);
 });
 
@@ -71,19 +107,22 @@ test('a program that is missing is named once, and is no fault', async () => {
     close: () => Promise.resolve([]),
   };
   const part: Part = { unit: 'tools', goal: 'none', rounds: 3, open: () => Promise.resolve(open) };
-  const save = () => undefined;
-  const progress = await runPart(part, noProgress, { endsAt: 1, clock: () => 0, save });
-  expect(progress).toMatchObject({ rounds: 3, found: [], missing });
+  expect(await runPart(part, noProgress, run)).toMatchObject({ rounds: 3, found: [], missing });
 });
 
-test('the table says how far a part is, and how a fault is seen again', () => {
+test('the table says how far a part is, on which states, and how a fault is seen again', () => {
   const { part } = countedPart();
-  const progress = {
-    ...{ rounds: 2, tried: 1_200, seconds: 3.2, found: [{ seed: 2, text: 'broke' }] },
+  const progress: Progress = {
+    ...{ rounds: 2, tried: 1_200, seconds: 3.2, mended: 5, found: [{ seed: 2, text: 'broke', tree: 'bbbb' }] },
     missing: ['xmllint is not installed.'],
+    states: [
+      { ...state, rounds: 1 },
+      { tree: 'bbbb', commit: '0c0ffee', rounds: 1 },
+    ],
   };
   const text = formatTable([{ name: 'gate', part, progress }]);
   expect(text).toContain('| gate | 1,200 things | 50 %');
+  expect(text).toMatch(/\| 1 +\| 5 +\| 2: fd4b01f to 0c0ffee \|/);
   expect(text).toContain('– gate: xmllint is not installed.');
   expect(text).toContain('again: npm run hard -- gate --seed 2');
 });

@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { siteEntry } from '../tools/spawnSite.ts';
 import { root } from '../tools/repository.ts';
-import { treeState } from '../tools/treeState.ts';
+import { nameTree } from '../tools/treeState.ts';
 import { parseHardWords } from './hardWords.ts';
 import { parts } from './parts.ts';
 import { forgetProgress, progressFile, readProgress, writeProgress } from './progress.ts';
@@ -15,8 +15,9 @@ import { runPart, runSeed } from './runPart.ts';
 import { formatTable, type Row } from './table.ts';
 
 if (!existsSync(siteEntry(root))) throw new Error('The site is not built. Run "npm run build" first.');
+process.env['BUILT_API'] = '1';
 const { parts: names, minutes, seed, isFresh } = parseHardWords(process.argv.slice(2), [...parts.keys()]);
-const tree = treeState();
+const state = nameTree();
 const rows: Row[] = [];
 let isClean = true;
 
@@ -28,11 +29,12 @@ for (const [name, part] of parts) {
     isClean &&= found.length === 0;
     continue;
   }
-  const file = progressFile(tree, name);
+  const file = progressFile(name);
   if (isFresh) forgetProgress(file);
   const progress = await runPart(part, readProgress(file), {
     endsAt: performance.now() + minutes * 60_000,
     clock: () => performance.now(),
+    state,
     save: (now) => {
       writeProgress(file, now);
       console.log(`${name}: ${now.rounds} of ${part.rounds} rounds, ${now.found.length} found`);

@@ -13,8 +13,8 @@ export interface HardSite {
   memory: () => number;
   /** A sentence if the site has exited by itself. */
   exited: () => string | null;
-  /** Signs in the demo's member and returns name and value of the session cookie. */
-  signIn: () => Promise<[string, string]>;
+  /** Signs in the demo's member, or another account of the demo, from a new address, and returns name and value of the session cookie. */
+  signIn: (account?: string) => Promise<[string, string]>;
   /** Ends the site and removes its data. */
   end: () => Promise<void>;
 }
@@ -41,6 +41,9 @@ const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) / 1_024 +
   childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
 
+/** An address of its own for each sign-in: fifty from one address are too many. */
+const addressOf = (number: number): string => `203.0.${(number >> 8) & 255}.${number & 255}`;
+
 /** Starts the built site with an API of its own and an empty data folder, which its first start fills. */
 export async function startHardSite(settings: Record<string, string> = {}): Promise<HardSite> {
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -56,6 +59,7 @@ export async function startHardSite(settings: Record<string, string> = {}): Prom
   });
   let exit: string | null = null;
   let isEnding = false;
+  let signIns = 0;
   void site.ended.then(({ code, stderr }) => {
     if (!isEnding) exit = `The site exited with ${code}: ${stderr.slice(-600)}`;
   });
@@ -66,7 +70,10 @@ export async function startHardSite(settings: Record<string, string> = {}): Prom
     dataFolder,
     memory: () => memoryOf(site.pid),
     exited: () => exit,
-    signIn: () => demoSession(origin),
+    signIn: (name) => {
+      signIns += 1;
+      return demoSession(origin, { ...(name !== undefined && { name }), address: addressOf(signIns) });
+    },
     async end() {
       isEnding = true;
       await site.end();

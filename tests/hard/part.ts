@@ -1,5 +1,5 @@
 /** Result of a round: how many things were tried, and a sentence for each fault. */
-interface RoundResult {
+export interface RoundResult {
   tried: number;
   found: string[];
   /** A sentence for each program that this machine lacks, so that something was not tried. */

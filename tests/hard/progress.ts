@@ -3,25 +3,38 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../tools/repository.ts';
+import type { TreeName } from '../tools/treeState.ts';
 
 const progressShape = z.strictObject({
   /** Rounds that are done; the next one has this number plus one as its seed. */
   rounds: z.int().nonnegative(),
   tried: z.int().nonnegative(),
   seconds: z.number().nonnegative(),
-  found: z.array(z.strictObject({ seed: z.int().nullable(), text: z.string() })),
+  found: z.array(z.strictObject({ seed: z.int().nullable(), text: z.string(), tree: z.string() })),
+  /** Number of faults that a later state of the tree no longer shows. */
+  mended: z.int().nonnegative(),
   /** Sentences about programs that this machine lacks. */
   missing: z.array(z.string()),
+  /** States of the tree that the rounds ran on, the first one first. */
+  states: z.array(z.strictObject({ tree: z.string(), commit: z.string(), rounds: z.int().positive() })),
 });
 
 /** Progress of a part. The seed of a fault is null if no single round has shown it. */
 export type Progress = z.infer<typeof progressShape>;
 
-export const noProgress: Progress = { rounds: 0, tried: 0, seconds: 0, found: [], missing: [] };
+export const noProgress: Progress = {
+  ...{ rounds: 0, tried: 0, seconds: 0, found: [], mended: 0, missing: [], states: [] },
+};
 
-/** Progress belongs to a state of the tree: another state begins anew. */
-export const progressFile = (tree: string, part: string): string =>
-  join(root, '.cache/hard', tree.replaceAll(/[^\w-]/g, '_'), `${part}.json`);
+/** Returns the states with one more round on a state of the tree. */
+export function addRound(states: Progress['states'], now: TreeName): Progress['states'] {
+  const last = states.at(-1);
+  return last?.tree === now.tree
+    ? [...states.slice(0, -1), { ...last, rounds: last.rounds + 1 }]
+    : [...states, { ...now, rounds: 1 }];
+}
+
+export const progressFile = (part: string): string => join(root, '.cache/hard', `${part}.json`);
 
 /** Returns the progress in a file; none if the file is missing or unreadable. */
 export function readProgress(file: string): Progress {

@@ -1,5 +1,6 @@
-import type { OpenPart, Part } from './part.ts';
-import type { Progress } from './progress.ts';
+import type { TreeName } from '../tools/treeState.ts';
+import type { OpenPart, Part, RoundResult } from './part.ts';
+import { addRound, type Progress } from './progress.ts';
 
 /** At most this many faults of a part are kept: more are hardly read. */
 const maxFound = 50;
@@ -11,38 +12,81 @@ const add = (progress: Progress, more: Partial<Progress>): Progress => ({
   missing: [...new Set([...progress.missing, ...(more.missing ?? [])])],
 });
 
-async function runRound(open: OpenPart, progress: Progress, clock: () => number): Promise<Progress> {
+interface Run {
+  /** Milliseconds of `clock` after which no further round begins. */
+  endsAt: number;
+  clock: () => number;
+  /** Name of the state of the tree that the rounds run on. */
+  state: TreeName;
+  /** Is called after each round, so that an interrupted run continues there. */
+  save: (progress: Progress) => void;
+}
+
+/** Runs a round. One that throws has found that, and tried nothing. */
+async function tryRound(open: OpenPart, seed: number): Promise<RoundResult & { isBroken: boolean }> {
+  try {
+    return { ...(await open.round(seed)), isBroken: false };
+  } catch (error) {
+    return { tried: 0, found: [`The round broke off: ${String(error).slice(0, 600)}`], isBroken: true };
+  }
+}
+
+async function runRound(
+  open: OpenPart,
+  progress: Progress,
+  { clock, state }: Run,
+): Promise<{ progress: Progress; isBroken: boolean }> {
   const seed = progress.rounds + 1;
   const begun = clock();
-  const { tried, found, missing = [] } = await open.round(seed);
-  return add(progress, {
+  const { tried, found, missing = [], isBroken } = await tryRound(open, seed);
+  const after = add(progress, {
     rounds: seed,
     tried: progress.tried + tried,
     seconds: progress.seconds + (clock() - begun) / 1_000,
-    found: found.map((text) => ({ seed, text })),
+    found: found.map((text) => ({ seed, text, tree: state.tree })),
     missing,
+    states: addRound(progress.states, state),
   });
+  return { progress: after, isBroken };
 }
 
+/** Repeats the rounds in which another state of the tree has shown faults. Those that are gone count as mended. */
+async function repeatFaults(open: OpenPart, progress: Progress, { state: { tree } }: Run): Promise<Progress> {
+  const isOld = (fault: Progress['found'][number]) => fault.seed !== null && fault.tree !== tree;
+  const seeds = [...new Set(progress.found.filter(isOld).map(({ seed }) => seed))];
+  let now = progress;
+  for (const seed of seeds) {
+    if (seed === null) continue;
+    const { found } = await tryRound(open, seed);
+    const others = now.found.filter((fault) => fault.seed !== seed);
+    const old = now.found.length - others.length;
+    const mended = now.mended + (found.length === 0 ? old : 0);
+    now = { ...now, mended, found: [...others, ...found.map((text) => ({ seed, text, tree }))].slice(0, maxFound) };
+  }
+  return now;
+}
+
+const isDone = (part: Part, { rounds }: Progress): boolean => rounds >= part.rounds;
+const isRepeated = ({ found }: Progress, { tree }: TreeName): boolean =>
+  found.every((fault) => fault.seed === null || fault.tree === tree);
+
 /**
- * Runs the rounds of a part that are left, until all are done or `endsAt` (milliseconds of `clock`) has passed. At
- * least one round runs.
- * @param save is called after each round, so that an interrupted run continues there
+ * Runs the rounds of a part that are left, until all are done or the time is over. At least one round runs. Rounds that
+ * found something on another state of the tree are repeated first.
  */
-export async function runPart(
-  part: Part,
-  before: Progress,
-  { endsAt, clock, save }: { endsAt: number; clock: () => number; save: (progress: Progress) => void },
-): Promise<Progress> {
-  if (before.rounds >= part.rounds) return before;
+export async function runPart(part: Part, before: Progress, run: Run): Promise<Progress> {
+  if (isDone(part, before) && isRepeated(before, run.state)) return before;
   const open = await part.open();
-  let progress = before;
-  do {
-    progress = await runRound(open, progress, clock);
-    save(progress);
-  } while (progress.rounds < part.rounds && clock() < endsAt);
-  progress = add(progress, { found: (await open.close()).map((text) => ({ seed: null, text })) });
-  save(progress);
+  let progress = await repeatFaults(open, before, run);
+  run.save(progress);
+  // A part whose round broke off may be broken itself, so that the next run starts it anew.
+  for (let isLast = false; !isLast && !isDone(part, progress); isLast ||= run.clock() >= run.endsAt) {
+    ({ progress, isBroken: isLast } = await runRound(open, progress, run));
+    run.save(progress);
+  }
+  const ends = await open.close();
+  progress = add(progress, { found: ends.map((text) => ({ seed: null, text, tree: run.state.tree })) });
+  run.save(progress);
   return progress;
 }
 

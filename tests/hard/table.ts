@@ -7,10 +7,17 @@ export interface Row {
   progress: Progress;
 }
 
-const headings = ['part', 'tried', 'of it', 'goal', 'found', 'seconds'] as const;
+const headings = ['part', 'tried', 'of it', 'goal', 'found', 'mended', 'states', 'seconds'] as const;
+
+/** "1: fd4b01f", or with the first and the last commit if the rounds ran on several states of the tree. */
+function formatStates(states: Progress['states']): string {
+  const commits = states.map(({ commit }) => commit);
+  const ends = [...new Set([commits[0], commits.at(-1)])].filter((commit) => commit !== undefined);
+  return `${states.length}${ends.length > 0 ? ': ' : ''}${ends.join(' to ')}`;
+}
 
 function cellsOf({ name, part, progress }: Row): string[] {
-  const { rounds, tried, found, seconds } = progress;
+  const { rounds, tried, found, mended, states, seconds } = progress;
   const done = `${Math.floor((100 * Math.min(rounds, part.rounds)) / part.rounds)} %`;
   return [
     name,
@@ -18,6 +25,8 @@ function cellsOf({ name, part, progress }: Row): string[] {
     done,
     part.goal,
     String(found.length),
+    String(mended),
+    formatStates(states),
     seconds.toFixed(0),
   ];
 }

@@ -14,3 +14,15 @@ export function treeState(): string {
     hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 10);
 }
+
+/** A state of the tree, for people and for comparing. */
+export interface TreeName {
+  /** Hash of the exact files. */
+  tree: string;
+  /** The commit, with a + if the files differ from it. */
+  commit: string;
+}
+
+export function nameTree(): TreeName {
+  return { tree: treeState(), commit: git('describe', '--always', '--exclude=*', '--dirty=+').trim() };
+}

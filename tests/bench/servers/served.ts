@@ -51,7 +51,7 @@ export async function serve(
 }
 
 async function signIn(serverOrigin: string, origin: string): Promise<SetCookie[]> {
-  const [name, value] = await demoSession(serverOrigin, origin);
+  const [name, value] = await demoSession(serverOrigin, { publicOrigin: origin });
   return [{ name, value, url: origin }];
 }
 

@@ -8,9 +8,12 @@ import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { faults as apiFaults, startFaultyApi, type Fault, type FaultyApi } from '../../tools/faultyApi.ts';
 import { memberPaths, publicPaths } from '../../tools/pagePaths.ts';
 import { spawnSite } from '../../tools/spawnSite.ts';
+import { inParallel } from '../inParallel.ts';
 import type { OpenPart, Part } from '../part.ts';
 
-const visitsOfRound = 5;
+const visitsOfRound = 20;
+/** Visits at a time, each with servers of its own: most of a visit is waiting. */
+const lanes = 4;
 /** Milliseconds in which a page has to say what is wrong, and in which it has to work again. */
 const patienceMs = 90_000;
 /** Requests that a page may make while the API is away. */
@@ -18,9 +21,12 @@ const stormLimit = 60;
 
 const serverFaults: readonly Fault[] = [
   ...apiFaults,
-  ...(['total', 'twice', 'dies', 'stalls', 'endless', 'long', 'status', 'headers'] as const),
+  ...(['total', 'twice', 'dies', 'drips', 'stalls', 'endless', 'long', 'status', 'headers'] as const),
 ];
-const clientFaults = ['offline', 'no scripts', 'no styles', 'no pictures', 'no storage', 'calls fail'] as const;
+const clientFaults = [
+  ...(['offline', 'no scripts', 'no styles', 'no pictures', 'no storage'] as const),
+  ...(['calls fail', 'calls hang', 'wrong clock'] as const),
+];
 type ClientFault = (typeof clientFaults)[number];
 
 const visit = fc.record({
@@ -30,6 +36,8 @@ const visit = fc.record({
     { weight: 3, arbitrary: fc.record({ of: fc.constant('api' as const), name: fc.constantFrom(...serverFaults) }) },
     { weight: 1, arbitrary: fc.record({ of: fc.constant('client' as const), name: fc.constantFrom(...clientFaults) }) },
   ),
+  /** Whether only every other call of the API is faulty. */
+  isPartial: fc.boolean(),
   /** Whether the fault comes after the page, and meets its next page. */
   isLater: fc.boolean(),
 });
@@ -45,6 +53,15 @@ const blocked: Partial<Record<ClientFault, readonly string[]>> = {
 const noStorage = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });`;
 
+/** Sets the clock two days back. */
+const wrongClock = `{
+  const RealDate = Date;
+  window.Date = class extends RealDate {
+    constructor(...words) { words.length > 0 ? super(...words) : super(window.Date.now()); }
+    static now() { return RealDate.now() - 172_800_000; }
+  };
+}`;
+
 /** Makes a connection or a browser faulty. */
 async function breakClient(context: BrowserContext, fault: ClientFault): Promise<void> {
   const types = blocked[fault];
@@ -54,6 +71,8 @@ async function breakClient(context: BrowserContext, fault: ClientFault): Promise
     );
   if (fault === 'offline') await context.setOffline(true);
   if (fault === 'calls fail') await context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'x' }));
+  if (fault === 'calls hang') await context.route('**/api/**', () => undefined);
+  if (fault === 'wrong clock') await context.addInitScript(wrongClock);
   if (fault === 'no storage') await context.addInitScript(noStorage);
 }
 
@@ -84,14 +103,17 @@ async function open(browser: Browser, servers: Servers, one: Visit, number: numb
     ...(one.isMember ? [{ name: 'session', value: 'x', url: origin }] : []),
   ]);
   const found: string[] = [];
-  const name = `${one.path} ${one.isMember ? 'as a member' : 'as a guest'}, ${one.fault.name}${one.isLater ? ' later' : ''}`;
+  const isPartial = one.isPartial && one.fault.of === 'api';
+  const name = `${one.path} ${one.isMember ? 'as a member' : 'as a guest'}, ${one.fault.name}${one.isLater ? ' later' : ''}${isPartial ? ' in every other call' : ''}`;
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     // The start of the page throws on purpose, for whoever looks at the console.
     if (!error.message.startsWith('Not loaded:')) found.push(`${name}: uncaught ${error.message}`);
   });
   const setFault = () =>
-    one.fault.of === 'api' ? servers.api.set(one.fault.name) : breakClient(context, one.fault.name);
+    one.fault.of === 'api'
+      ? servers.api.set(one.fault.name, isPartial ? (call) => call.length % 2 === 0 : undefined)
+      : breakClient(context, one.fault.name);
   await servers.api.set(null);
   const isOfflineFromStart = one.fault.name === 'offline' && !one.isLater;
   if (one.isLater || isOfflineFromStart) await page.goto('/', { waitUntil: 'load' });
@@ -140,20 +162,46 @@ async function startServers(scenario: Scenario): Promise<Servers & { end: () => 
   return { api, port: Number(port), end };
 }
 
+interface Lane {
+  guests: Awaited<ReturnType<typeof startServers>>;
+  members: Awaited<ReturnType<typeof startServers>>;
+}
+
 async function openFaults(): Promise<OpenPart> {
-  const [guests, members] = [await startServers(everyday), await startServers(signedIn)];
+  const all = await inParallel<null, Lane>(
+    Array.from({ length: lanes }, () => null),
+    lanes,
+    async () => ({
+      guests: await startServers(everyday),
+      members: await startServers(signedIn),
+    }),
+  );
   const browser = await chromium.launch(launchOptions());
+  const visitIn = async (lane: Lane, visits: readonly (readonly [number, Visit])[]): Promise<string[]> => {
+    const found: string[] = [];
+    for (const [number, one] of visits)
+      found.push(...(await open(browser, one.isMember ? lane.members : lane.guests, one, number)));
+    return found;
+  };
   return {
     async round(seed) {
-      const found: string[] = [];
-      for (const [at, one] of fc.sample(visit, { seed, numRuns: visitsOfRound }).entries())
-        found.push(...(await open(browser, one.isMember ? members : guests, one, seed * visitsOfRound + at)));
-      return { tried: visitsOfRound, found };
+      const visits = fc
+        .sample(visit, { seed, numRuns: visitsOfRound })
+        .map((one, at) => [seed * visitsOfRound + at, one] as const);
+      const found = await inParallel(all, lanes, (lane, at) =>
+        visitIn(
+          lane,
+          visits.filter(([number]) => number % lanes === at),
+        ),
+      );
+      return { tried: visitsOfRound, found: found.flat() };
     },
     async close() {
       await browser.close();
-      await guests.end();
-      await members.end();
+      await inParallel(all, lanes, async ({ guests, members }) => {
+        await guests.end();
+        await members.end();
+      });
       return [];
     },
   };
@@ -162,6 +210,6 @@ async function openFaults(): Promise<OpenPart> {
 export const faults: Part = {
   unit: 'visits',
   goal: 'a heading, a next step, no storm of requests, itself again without a reload',
-  rounds: 200,
+  rounds: 50,
   open: openFaults,
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { createWorkshop, type Workshop } from '../../api/workshop.ts';
+import { inParallel } from '../inParallel.ts';
 import type { OpenPart, Part } from '../part.ts';
 
 const filesOfRound = 10;
@@ -130,6 +131,17 @@ async function tryFile(workshop: Workshop, file: Buffer): Promise<string | null>
   return null;
 }
 
+/** Returns what is wrong with what the worker does with a file; null if nothing is. */
+async function trySample(workshop: Workshop, made: readonly Buffer[], one: Sample): Promise<string | null> {
+  const name = `${films[one.film]?.[0] ?? ''} (${one.damage.kind})`;
+  try {
+    const fault = await tryFile(workshop, toFile(made, one));
+    return fault === null ? null : `${name}: ${fault}`;
+  } catch (error) {
+    return `${name}: the worker threw ${String(error).slice(0, 300)}`;
+  }
+}
+
 function openMedia(): Promise<OpenPart> {
   const workshop = createWorkshop();
   const made = films.map(([name, args]) => workshop.make(name, args));
@@ -139,16 +151,9 @@ function openMedia(): Promise<OpenPart> {
   process.env['TMPDIR'] = temporary;
   const open: OpenPart = {
     async round(seed) {
-      const found: string[] = [];
-      for (const one of fc.sample(sample, { seed, numRuns: filesOfRound })) {
-        const name = `${films[one.film]?.[0] ?? ''} (${one.damage.kind})`;
-        try {
-          const fault = await tryFile(workshop, toFile(made, one));
-          if (fault !== null) found.push(`${name}: ${fault}`);
-        } catch (error) {
-          found.push(`${name}: the worker threw ${String(error).slice(0, 300)}`);
-        }
-      }
+      const samples = fc.sample(sample, { seed, numRuns: filesOfRound });
+      const faults = await inParallel(samples, 2, (one) => trySample(workshop, made, one));
+      const found = faults.filter((fault) => fault !== null);
       const left = readdirSync(temporary);
       if (left.length > 0) found.push(`The worker left ${left.join(', ')} outside its folder.`);
       return { tried: filesOfRound, found };

@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { chromium as launchOptions } from '../../../.storybook/chromium.ts';
 import { memberPaths, publicPaths } from '../../tools/pagePaths.ts';
 import { startHardSite, type HardSite } from '../hardSite.ts';
+import { inParallel } from '../inParallel.ts';
 import type { OpenPart, Part } from '../part.ts';
 
 /** Acts on one page before the next one is opened, and pages of a round. */
@@ -155,9 +156,8 @@ async function open(): Promise<OpenPart> {
   const browser = await chromium.launch(launchOptions());
   return {
     async round(seed) {
-      const found: string[] = [];
-      for (const one of fc.sample(visit, { seed, numRuns: pagesOfRound }))
-        found.push(...(await tryVisit(browser, site, one)));
+      const visits = fc.sample(visit, { seed, numRuns: pagesOfRound });
+      const found = (await inParallel(visits, 2, (one) => tryVisit(browser, site, one))).flat();
       const exit = site.exited();
       return { tried: pagesOfRound * actsOfPage, found: exit === null ? found : [...found, exit] };
     },

@@ -36,7 +36,7 @@ export interface Member {
 }
 
 export async function signIn(api: StartedApi): Promise<Member> {
-  const cookie = (await demoSession(originOf(api), defaultSettings.publicOrigin)).join('=');
+  const cookie = (await demoSession(originOf(api), { publicOrigin: defaultSettings.publicOrigin })).join('=');
   const acknowledged = new Set<number>();
   let next = 0;
   return {
