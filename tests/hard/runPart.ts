@@ -50,18 +50,24 @@ async function runRound(
   return { progress: after, isBroken };
 }
 
-/** Repeats the rounds in which another state of the tree has shown faults. Those that are gone count as mended. */
-async function repeatFaults(open: OpenPart, progress: Progress, { state: { tree } }: Run): Promise<Progress> {
-  const isOld = (fault: Progress['found'][number]) => fault.seed !== null && fault.tree !== tree;
-  const seeds = [...new Set(progress.found.filter(isOld).map(({ seed }) => seed))];
+/** Replaces the faults of a round by those that it shows now. If it shows none, they count as mended. */
+function replaceFaults(progress: Progress, seed: number, found: readonly string[], tree: string): Progress {
+  const others = progress.found.filter((fault) => fault.seed !== seed);
+  return {
+    ...progress,
+    mended: progress.mended + (found.length === 0 ? progress.found.length - others.length : 0),
+    found: [...others, ...found.map((text) => ({ seed, text, tree }))].slice(0, maxFound),
+  };
+}
+
+/** Repeats the rounds in which another state of the tree has shown faults. */
+async function repeatFaults(open: OpenPart, progress: Progress, { state: { tree }, save }: Run): Promise<Progress> {
+  const old = progress.found.flatMap((fault) => (fault.tree !== tree && fault.seed !== null ? [fault.seed] : []));
   let now = progress;
-  for (const seed of seeds) {
-    if (seed === null) continue;
+  for (const seed of new Set(old)) {
     const { found } = await tryRound(open, seed);
-    const others = now.found.filter((fault) => fault.seed !== seed);
-    const old = now.found.length - others.length;
-    const mended = now.mended + (found.length === 0 ? old : 0);
-    now = { ...now, mended, found: [...others, ...found.map((text) => ({ seed, text, tree }))].slice(0, maxFound) };
+    now = replaceFaults(now, seed, found, tree);
+    save(now);
   }
   return now;
 }
@@ -78,7 +84,6 @@ export async function runPart(part: Part, before: Progress, run: Run): Promise<P
   if (isDone(part, before) && isRepeated(before, run.state)) return before;
   const open = await part.open();
   let progress = await repeatFaults(open, before, run);
-  run.save(progress);
   // A part whose round broke off may be broken itself, so that the next run starts it anew.
   for (let isLast = false; !isLast && !isDone(part, progress); isLast ||= run.clock() >= run.endsAt) {
     ({ progress, isBroken: isLast } = await runRound(open, progress, run));
