@@ -36,17 +36,20 @@ const filesWithTexts = [
   ...[videoPath, uploadedPath].map((path) => `/oembed?url=${encodeURIComponent(path)}`),
 ];
 
+/** The attribute of the elements that texts would add. A zero byte in a name becomes a replacement character. */
+const hostileMark = '[data-hostile], [data-hostile\ufffd]';
+
 /** Whether a script of a text has run, an element of it stands in the page, or data of the page cannot be read. */
 const isBroken = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    if ('broken' in window || document.querySelector('[data-broken]')) return true;
+  page.evaluate((mark) => {
+    if ('broken' in window || document.querySelector(mark)) return true;
     try {
       for (const data of document.querySelectorAll('script[type="application/ld+json"]')) JSON.parse(data.textContent);
       return false;
     } catch {
       return true;
     }
-  });
+  }, hostileMark);
 
 async function lookAt(page: Page, site: HardSite, paths: readonly string[], name: string): Promise<string[]> {
   const found: string[] = [];
@@ -74,7 +77,7 @@ function isFileBroken(type: string, body: string): boolean {
     return false;
   }
   const contentType = /xml/.test(type) ? 'application/xml' : 'text/html';
-  return new JSDOM(body, { contentType }).window.document.querySelector('[data-broken]') !== null;
+  return new JSDOM(body, { contentType }).window.document.querySelector(hostileMark) !== null;
 }
 
 /** Reads all files, and returns a sentence for each that a text has broken. */
