@@ -103,14 +103,14 @@ async function send(
 
 /** Makes a text title and description of the demo's upload. Its owner's cookie is needed. */
 export async function renameUpload(site: HardSite, cookie: string, text: string): Promise<string[]> {
-  const { fault } = await send(site, cookie, [
+  const { isStored, fault } = await send(site, cookie, [
     calls.videoEdit.path(),
     {
       ...{ section: 'edit', video_id: String(videos.uploaded.id), title: `xx${text.slice(0, 90)}` },
       ...{ desc: `xxxxx${text.slice(0, 400)}`, categories: 'lakeside', visibility: '0' },
     },
   ]);
-  return fault === '' ? [] : [fault];
+  return isStored ? [] : [fault || `${JSON.stringify(text)} is not taken as a title.`];
 }
 
 /**
