@@ -4,4 +4,4 @@
  * bubbles, and a picture may fail before React listens.
  */
 export const markBrokenPictures =
-  "for(const kind of['error','load'])addEventListener(kind,({target})=>{if(target.localName==='img'&&!target.alt)target.toggleAttribute('data-broken',kind==='error')},true);";
+  "for(const kind of['error','load'])document.addEventListener(kind,({target})=>{if(target.localName==='img'&&!target.alt)target.toggleAttribute('data-broken',kind==='error')},true);";
