@@ -1,4 +1,5 @@
 /** A full disk: every write fails with the contract's error, reads keep working, and no data is lost. */
+// Own process: the API reports a full disk once a minute, so another file may have taken the report.
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,8 +15,8 @@ test.each([
   expect(projectOf('design-system/reader/links.test.ts', text)).toBe(project);
 });
 
-test('tests of the site share the production build of React, those of the API are a project of their own', () => {
+test('tests of the site share the production build of React, and those of the API are projects of their own', () => {
   expect(projectOf('tests/site/pages.test.ts', '')).toBe('site');
   expect(projectOf('tests/api/reads.test.ts', '')).toBe('api');
-  expect(projectOf('tests/api/accounts.test.ts', "vi.mock('./a.ts');")).toBe('api');
+  expect(projectOf('tests/api/accounts.test.ts', "vi.mock('./a.ts');")).toBe('api isolated');
 });

@@ -16,18 +16,19 @@ const folders = [
 const ownProcess = /^\/\/ @vitest-environment jsdom$|\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ Own process: /m;
 
 /** A step of `npm test` runs the project of the API, and another one all others. */
-type ProjectName = 'api' | 'isolated' | 'node' | 'site';
+type ProjectName = 'api' | 'api isolated' | 'isolated' | 'node' | 'site';
 
 /** Returns the project of a test file. */
 export function projectOf(path: string, text: string): ProjectName {
-  if (path.startsWith('tests/api/')) return 'api';
-  if (ownProcess.test(text)) return 'isolated';
+  const isAlone = ownProcess.test(text);
+  if (path.startsWith('tests/api/')) return isAlone ? 'api isolated' : 'api';
+  if (isAlone) return 'isolated';
   return path.startsWith('tests/site/') ? 'site' : 'node';
 }
 
 /** Returns the test files of each project. */
 function groupTestFiles(): Record<ProjectName, string[]> {
-  const groups: Record<ProjectName, string[]> = { api: [], isolated: [], node: [], site: [] };
+  const groups: Record<ProjectName, string[]> = { api: [], 'api isolated': [], isolated: [], node: [], site: [] };
   for (const path of files('*.test.ts', '*.test.tsx'))
     if (folders.some((folder) => folder.test(path)))
       groups[projectOf(path, readFileSync(join(root, path), 'utf8'))].push(path);
@@ -49,11 +50,13 @@ export function testProjects(): TestProjectInlineConfiguration[] {
   });
   const own = { isolate: true, setupFiles: always };
   const shared = { isolate: false, setupFiles: [...always, ...setup('leaveNoTrace')] };
+  // React's production build, as in `tests/site/production.ts`: it is chosen when the first file imports it.
+  const withSite = { ...shared, env: { NODE_ENV: 'production' } };
   return [
-    project('api', own),
+    project('api', withSite),
+    project('api isolated', own),
     project('isolated', own),
     project('node', shared),
-    // React's production build, as in `tests/site/production.ts`: it is chosen when the first file imports it.
-    project('site', { ...shared, env: { NODE_ENV: 'production' } }),
+    project('site', withSite),
   ];
 }
