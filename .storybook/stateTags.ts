@@ -44,7 +44,7 @@ export const ofTallStates: Readonly<Record<string, number>> = {
   SettingsScreen: 1,
   HomeScreen: 2,
   NotificationList: 3,
-  ...{ ChannelScreen: 4, CommunityScreen: 4, HistoryScreen: 4, MemberScreen: 4, ReportScreen: 4, VideoListScreen: 4 },
+  ...{ ChannelScreen: 3, CommunityScreen: 4, HistoryScreen: 4, MemberScreen: 3, ReportScreen: 4, VideoListScreen: 3 },
   ...{ AccountScreen: 5, ModelListScreen: 5, PlaylistListScreen: 5, PlaylistScreen: 5, UploadScreen: 5 },
   ...{ PlaylistForm: 6, PlaylistPanel: 5, VideoGrid: 6, VideoPlayer: 6 },
 };
