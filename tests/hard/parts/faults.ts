@@ -129,7 +129,11 @@ async function open(browser: Browser, servers: Servers, one: Visit, number: numb
       : breakClient(context, one.fault.name);
   await servers.api.set(null);
   const isOfflineFromStart = one.fault.name === 'offline' && !one.isLater;
-  if (one.isLater || isOfflineFromStart) await page.goto('/', { waitUntil: 'load' });
+  if (one.isLater || isOfflineFromStart) {
+    await page.goto('/', { waitUntil: 'load' });
+    // Until then React expects the markup that the server wrote, and a link is the browser's own.
+    await page.waitForSelector('html[data-live]', { state: 'attached', timeout: patienceMs });
+  }
   await setFault();
   servers.api.requests.length = 0;
   // Within the page, as a visitor goes on; a document that never comes is the browser's own error.
