@@ -51,21 +51,6 @@ test('a list hydrates with at most 110 KiB of JavaScript', async ({ page }) => {
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(110 * 1024);
 });
 
-test('the code of what a visitor may do next comes at the first sign of one', async ({ page }) => {
-  const next: string[] = [];
-  page.on('request', (request) => {
-    const [name] = /(?:listParts|VideoPage|decoders)-/.exec(request.url()) ?? [];
-    if (name) next.push(name);
-  });
-  await page.goto('/videos/most-popular/1/');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  expect(next).toEqual([]);
-  await page.mouse.move(200, 300);
-  await expect.poll(() => new Set(next)).toEqual(new Set(['listParts-', 'decoders-', 'VideoPage-']));
-  await expect(page.getByRole('button', { name: /^More: / }).first()).toBeAttached();
-});
-
 const manifests = ['manifest.json', 'ageCheck.json'].map((name) =>
   JSON.parse(readFileSync(join(assets, '../.vite', name), 'utf8')),
 );

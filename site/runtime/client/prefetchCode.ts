@@ -1,5 +1,4 @@
 import { idle } from '../data/idle.ts';
-import { firstSign } from './firstSign.ts';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { loadPage, type LoadableRoute } from './loadedPages.ts';
 
@@ -24,8 +23,8 @@ function linkedPages<Route extends LoadableRoute>(match: MatchLink<Route>): Rout
 type MatchLink<Route> = (path: string, query: URLSearchParams) => Route | null;
 
 /**
- * Loads the code of the pages that this one links to, one by one, once the document has loaded, the visitor has given
- * a sign and the browser is idle, so that following a link waits for none. Never loads their data.
+ * Loads the code of the pages that this one links to, one by one, once the document has loaded and the browser is idle,
+ * so that following a link waits for none. Never loads their data.
  * @param match returns the page that a link leads to
  * @param loadShared loads what every page needs before its first navigation
  * @param prepare called with a page whose code is loaded, to render it ahead
@@ -36,7 +35,6 @@ export async function prefetchCode<Route extends LoadableRoute>(
   prepare: (route: Route) => void,
 ): Promise<void> {
   await loaded();
-  await firstSign;
   await idle();
   await loadStyles();
   await loadShared();

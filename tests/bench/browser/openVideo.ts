@@ -6,10 +6,7 @@ import { readInPage, waitInPage } from './readInPage.ts';
 const paintTimeoutMs = 30_000;
 const largePictureTimeoutMs = 10_000;
 
-/**
- * Opens a list, waits until it is hydrated, scrolls a little, as a visitor does before a click, waits until it is idle,
- * opens its first video, and waits until it is painted.
- */
+/** Opens a list, waits until it is hydrated and idle, opens its first video, and waits until it is painted. */
 export async function openFirstVideo(
   view: View,
   address: string,
@@ -18,7 +15,6 @@ export async function openFirstVideo(
   const { page } = view;
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await waitUntilLive(view);
-  await readInPage(view, () => scrollBy(0, 1));
   await waitUntilIdle(view);
   await readInPage(view, measureVideoPaint);
   await open(view);
