@@ -1,5 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
-import { createLateContext, whole } from '../primitives/lateContext.ts';
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 
 /** The video that a menu belongs to, as far as its card knows it. */
 export interface CardMenuTarget {
@@ -10,13 +9,13 @@ export interface CardMenuTarget {
   'data-part'?: string;
 }
 
-const cardMenu = createLateContext<ComponentType<CardMenuTarget> | null>(null);
+const CardMenuContext = createContext<ComponentType<CardMenuTarget> | null>(null);
 
 /** Provides the component that every video card renders as its menu, a CardMenu; its code is loaded after the cards. */
-export const CardMenuProvider = cardMenu.Provider;
+export const CardMenuProvider = CardMenuContext.Provider;
 
 /** Renders that component; nothing if none is provided. */
 export function CardMenuSlot(target: CardMenuTarget): ReactNode {
-  const menu = cardMenu.useValue(whole);
+  const menu = useContext(CardMenuContext);
   return menu && createElement(menu, target);
 }

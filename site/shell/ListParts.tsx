@@ -1,30 +1,22 @@
 import { CardMenuProvider } from '@afterglow/design-system/cards/menus';
 import { DensityProvider } from '@afterglow/design-system/lists/density';
-import { wakeParts } from '@afterglow/design-system/held';
 import { HiddenProvider } from '@afterglow/design-system/lists/hidden';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { useConfig } from '../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
-import { firstSign } from '../runtime/client/firstSign.ts';
 import { idle } from '../runtime/data/idle.ts';
 import { isDataSaved } from './isDataSaved.ts';
 
 type Parts = typeof import('./hidden/listParts.ts');
 
-/** Milliseconds after which those get the menus, too, whose screen reader gives no sign. */
-const patienceMs = 6_000;
-
-/**
- * Resolves when the visitor has given a sign and the browser is idle or, where data is to be saved, once the visitor
- * points at something.
- */
+/** Resolves when the browser is idle or, where data is to be saved, once the visitor points at something. */
 const wanted = (): Promise<unknown> =>
   isDataSaved()
     ? new Promise((resolve) => {
         for (const kind of ['pointerover', 'focusin']) addEventListener(kind, resolve, { once: true });
       })
-    : Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, patienceMs))]).then(idle);
+    : idle();
 
 /**
  * Provides the parts of lists that load later: the density switch, the menu of every video card, and the covers of
@@ -45,14 +37,11 @@ export function ListParts({ here, children }: { here: string; children: ReactNod
           loaded.startHidden(channels);
           startTransition(() => setParts(loaded));
         },
-        // If the code cannot be loaded, cards have no menus.
-        wakeParts,
+        // If the code cannot be loaded, lists and cards stay as they are.
+        () => undefined,
       );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next page may need it, or have changed it
   }, [channels, gate, here, parts]);
-  useEffect(() => {
-    if (parts) wakeParts();
-  }, [parts]);
   return (
     <DensityProvider value={parts && parts.Density}>
       <CardMenuProvider value={parts && parts.SiteCardMenu}>

@@ -1,4 +1,3 @@
-import { endHolding } from '@afterglow/design-system/held';
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { createElement, memo, useEffect, useMemo } from 'react';
@@ -29,7 +28,6 @@ export const PageAt = memo(function PageAt({ config, messages, address: { path, 
   useEffect(() => {
     document.documentElement.dataset['live'] = '';
     markNavigable();
-    endHolding();
     replayEarlyFields();
   }, []);
   const Page = route && pageComponent(route);

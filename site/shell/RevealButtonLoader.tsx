@@ -1,6 +1,5 @@
 import { RevealProvider } from '@afterglow/design-system/cards/reveal';
 import type { RevealButton } from '@afterglow/design-system/cards/RevealButton';
-import { wakeParts } from '@afterglow/design-system/held';
 import { isDiscreet, watchDiscreet } from '@afterglow/design-system/reader/discreet.ts';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
@@ -14,9 +13,8 @@ export function RevealButtonLoader({ children }: { children: ReactNode }) {
       // If the code cannot be loaded, pictures show on hover and focus only.
       withStyles(import('@afterglow/design-system/cards/RevealButton')).then(
         ({ RevealButton: loaded }) => {
-          if (!isDiscreet()) return;
-          wakeParts();
-          startTransition(() => setButton(() => loaded));
+          // A transition: lists that have not hydrated yet hydrate in slices.
+          if (isDiscreet()) startTransition(() => setButton(() => loaded));
         },
         () => undefined,
       );

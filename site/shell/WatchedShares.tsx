@@ -1,5 +1,4 @@
 import { WatchedSharesProvider } from '@afterglow/design-system/cards/watched';
-import { wakeParts } from '@afterglow/design-system/held';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
@@ -22,11 +21,7 @@ export function WatchedShares({ here, children }: { here: string; children: Reac
     let current = true;
     // If the code cannot be loaded, the cards show no shares.
     readShares().then(
-      (shares) => {
-        if (!current) return;
-        setText(shares);
-        wakeParts();
-      },
+      (shares) => current && setText(shares),
       () => undefined,
     );
     return () => {

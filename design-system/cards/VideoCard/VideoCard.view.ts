@@ -10,44 +10,31 @@ import {
   views,
 } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { VideoCardProps, VideoFactLine } from './VideoCard.tsx';
+import type { VideoCardProps } from './VideoCard.tsx';
 
-/**
- * Returns the card props of a video, in the reader's language. All but its address is made when the card is rendered:
- * of a list that the server has written, most cards are rendered later, or never.
- */
+/** Returns the card props of a video, in the reader's language. */
 export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
   return {
     href: reader.href.video(video),
     title: video.title,
     lang: video.lang === reader.intl.locale ? undefined : video.lang || undefined,
-    get picture() {
-      return reader.picture(video.picture);
-    },
-    get preview() {
-      return reader.clip(video.preview);
-    },
-    get duration() {
-      return { shown: clock(video.seconds), label: spokenLength(video.seconds, reader) };
-    },
-    get facts() {
-      return cardFacts(video, reader);
+    picture: reader.picture(video.picture),
+    preview: reader.clip(video.preview),
+    duration: { shown: clock(video.seconds), label: spokenLength(video.seconds, reader) },
+    facts: {
+      by: video.channelTitle || video.user.displayName,
+      views: shortCount(video.views, reader),
+      liked: likedPercent(video, reader),
+      label: spokenFacts(video, reader),
+      about: {
+        day: video.postedAt === undefined ? '' : day(video.postedAt, reader),
+        text: video.description ?? '',
+        terms: [...(video.models ?? []), ...(video.categories ?? [])],
+      },
     },
     marks: (['private', 'vr'] as const).filter((mark) => video[mark]),
   };
 }
-
-const cardFacts = (video: ListedVideo, reader: Reader): VideoFactLine => ({
-  by: video.channelTitle || video.user.displayName,
-  views: shortCount(video.views, reader),
-  liked: likedPercent(video, reader),
-  label: spokenFacts(video, reader),
-  about: {
-    day: video.postedAt === undefined ? '' : day(video.postedAt, reader),
-    text: video.description ?? '',
-    terms: [...(video.models ?? []), ...(video.categories ?? [])],
-  },
-});
 
 function spokenFacts(video: ListedVideo, reader: Reader): string {
   const seen = views(video.views, reader);

@@ -7,7 +7,7 @@ import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkelet
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
-import { CardItems } from '../cardItems.tsx';
+import { previewsIn } from '../previews.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
 const messages = defineMessages({
@@ -55,21 +55,21 @@ export function RelatedList({ beside, below = [], ...rest }: RelatedListProps) {
 /** Number of placeholders beside a player of usual height. */
 const expected = 8;
 
-const sideCard = (card: VideoCardProps) => <VideoCard {...card} data-layout="side" />;
-
 const Beside = ({ cards }: { cards: Cards | Pending }) => (
   <GridRoot aria-hidden={isPending(cards) || undefined}>
-    {isPending(cards) ? (
-      <ul data-part="grid-list">
-        {indexes(expected).map((place) => (
-          <li data-part="grid-item" key={place}>
-            <VideoCardSkeleton data-layout="side" />
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <CardItems cards={cards}>{sideCard}</CardItems>
-    )}
+    <ul data-part="grid-list" ref={previewsIn}>
+      {isPending(cards)
+        ? indexes(expected).map((place) => (
+            <li data-part="grid-item" key={place}>
+              <VideoCardSkeleton data-layout="side" />
+            </li>
+          ))
+        : cards.map((card) => (
+            <li data-part="grid-item" key={card.href}>
+              <VideoCard {...card} data-layout="side" />
+            </li>
+          ))}
+    </ul>
   </GridRoot>
 );
 
@@ -78,7 +78,13 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Card
   return (
     <>
       <GridRoot>
-        <CardItems cards={first}>{sideCard}</CardItems>
+        <ul data-part="grid-list" ref={previewsIn}>
+          {first.map((card) => (
+            <li data-part="grid-item" key={card.href}>
+              <VideoCard {...card} data-layout="side" />
+            </li>
+          ))}
+        </ul>
       </GridRoot>
       {later.length > 0 && (
         <details data-part="related-more">

@@ -2,7 +2,7 @@ import { refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
 import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/VideoScreen/view';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useConfig } from '../../shared/config.ts';
 import { openDocument } from '../../shared/openPage.ts';
 import { showToast } from '../../features/toasts/showToast.ts';
@@ -75,26 +75,18 @@ const openShare =
       return (close) => <VideoShare video={video} name={name} onClose={close} />;
     });
 
-/** Returns the same screen until something of it changes: an overlay renders none of the cards beside the video. */
-function useScreen({ video, related, categories = null, following = null, signedIn }: VideoReads) {
-  const reader = useReader();
-  return useMemo(
-    () => videoScreen({ video, related, categories, following, signedIn }, reader),
-    [video, related, categories, following, signedIn, reader],
-  );
-}
-
 /** A video's screen with the actions of its visitor. */
 export function VideoWithActions({
   playlist,
   children,
   ...reads
 }: Omit<VideoReads, 'signedIn'> & { playlist: ReactNode; children: ReactNode }) {
+  const reader = useReader();
   const { user } = useConfig();
   const signedIn = user !== null;
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
-  const { actions: bar, player, ...screen } = useScreen({ ...reads, signedIn });
+  const { actions: bar, player, ...screen } = videoScreen({ ...reads, signedIn }, reader);
   const memberActs = useMemberActs(reads.video, useAddTo(reads.video, bar.share.title, overlay));
   const { share, download, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
   const ownDownload = { ...download, ...useDownload(reads.video, overlay) };

@@ -1,5 +1,4 @@
 import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
-import { openParts } from '@afterglow/design-system/held';
 import { hide, isHiddenBy, onHiddenChange, readHidden, stopHiding, type Hidden } from '../../device/hidden.ts';
 import { heldWords, sameText } from '../../device/words.ts';
 
@@ -43,10 +42,9 @@ function announce(): void {
   });
 }
 
-/** Makes each card check again, those that are not hydrated yet as well. Call when what is hidden has changed. */
+/** Makes each card check again. Call when what is hidden has changed. */
 function announceChange(): void {
   version += 1;
-  openParts();
   announce();
 }
 
@@ -63,7 +61,6 @@ export function startHidden(channels: readonly string[] = []): void {
   ofPage = channels;
   own = readHidden();
   onHiddenChange(refreshHidden);
-  if (channels.length > 0 || own.channels.length > 0 || own.words.length > 0) openParts();
   for (const card of document.querySelectorAll('[data-component="VideoCard"]')) seen.add(card);
 }
 
