@@ -13,6 +13,7 @@ import { heap } from './parts/heap.ts';
 import { hydrate, memberHydrate } from './parts/hydrate.ts';
 import { interactions } from './parts/interactions.ts';
 import { home, list, memberList, model, search } from './parts/list.ts';
+import { lowerEnd } from './parts/lowerEnd.ts';
 import type { Part } from './parts/part.ts';
 import { player } from './parts/player.ts';
 import { quiet } from './parts/quiet.ts';
@@ -49,6 +50,7 @@ const parts: Record<string, Part> = {
   back,
   'back-forward-cache': backForwardCache,
   interactions,
+  'lower-end': lowerEnd,
   desktop,
   'member-list': memberList,
   'member-video': memberVideo,

@@ -27,6 +27,9 @@ export const phone: Profile = {
   latency: 150,
 };
 
+/** A phone of the lower end on the same network, which is the "slow 4G" of DevTools and Lighthouse. */
+export const slowPhone: Profile = { ...phone, name: 'phone of the lower end', cpu: 6 };
+
 /** A desktop on a home connection. */
 export const desktop: Profile = {
   name: 'desktop',
