@@ -10,9 +10,12 @@ import {
   views,
 } from '../../reader/format.ts';
 import type { Reader } from '../../reader/reader.ts';
-import type { VideoCardProps } from './VideoCard.tsx';
+import type { VideoCardProps, VideoFactLine } from './VideoCard.tsx';
 
-/** Returns the card props of a video, in the reader's language. */
+/**
+ * Returns the card props of a video, in the reader's language. Its formatted texts are made when the card is rendered:
+ * those of sixty cards, made at once, kept a phone busy for longer than anything else on the page of a list.
+ */
 export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
   return {
     href: reader.href.video(video),
@@ -20,21 +23,27 @@ export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
     lang: video.lang === reader.intl.locale ? undefined : video.lang || undefined,
     picture: reader.picture(video.picture),
     preview: reader.clip(video.preview),
-    duration: { shown: clock(video.seconds), label: spokenLength(video.seconds, reader) },
-    facts: {
-      by: video.channelTitle || video.user.displayName,
-      views: shortCount(video.views, reader),
-      liked: likedPercent(video, reader),
-      label: spokenFacts(video, reader),
-      about: {
-        day: video.postedAt === undefined ? '' : day(video.postedAt, reader),
-        text: video.description ?? '',
-        terms: [...(video.models ?? []), ...(video.categories ?? [])],
-      },
+    get duration() {
+      return { shown: clock(video.seconds), label: spokenLength(video.seconds, reader) };
+    },
+    get facts() {
+      return cardFacts(video, reader);
     },
     marks: (['private', 'vr'] as const).filter((mark) => video[mark]),
   };
 }
+
+const cardFacts = (video: ListedVideo, reader: Reader): VideoFactLine => ({
+  by: video.channelTitle || video.user.displayName,
+  views: shortCount(video.views, reader),
+  liked: likedPercent(video, reader),
+  label: spokenFacts(video, reader),
+  about: {
+    day: video.postedAt === undefined ? '' : day(video.postedAt, reader),
+    text: video.description ?? '',
+    terms: [...(video.models ?? []), ...(video.categories ?? [])],
+  },
+});
 
 function spokenFacts(video: ListedVideo, reader: Reader): string {
   const seen = views(video.views, reader);

@@ -2,11 +2,12 @@ import { color, container, font, media, motion, radius, size, space, tracking } 
 import { Suspense, useId, type ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkeleton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
+import { ListedCard } from '../ListedCard.tsx';
 import { previewsIn } from '../previews.ts';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
@@ -66,7 +67,7 @@ const Beside = ({ cards }: { cards: Cards | Pending }) => (
           ))
         : cards.map((card) => (
             <li data-part="grid-item" key={card.href}>
-              <VideoCard {...card} data-layout="side" />
+              <ListedCard card={card} data-layout="side" />
             </li>
           ))}
     </ul>
@@ -81,7 +82,7 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Card
         <ul data-part="grid-list" ref={previewsIn}>
           {first.map((card) => (
             <li data-part="grid-item" key={card.href}>
-              <VideoCard {...card} data-layout="side" />
+              <ListedCard card={card} data-layout="side" />
             </li>
           ))}
         </ul>

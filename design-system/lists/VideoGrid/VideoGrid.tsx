@@ -1,6 +1,7 @@
 import { Suspense, type ComponentProps } from 'react';
-import { VideoCard, type VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
+import type { VideoCardProps } from '../../cards/VideoCard/VideoCard.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
+import { ListedCard } from '../ListedCard.tsx';
 import { previewsIn } from '../previews.ts';
 import { VideoGridSkeleton } from '../VideoGridSkeleton/VideoGridSkeleton.tsx';
 import { GridRoot } from './GridRoot.ts';
@@ -30,8 +31,8 @@ export function VideoGrid({ cards, first = false, ...rest }: VideoGridProps) {
           <Suspense key={from}>
             {piece.map((card, place) => (
               <li data-part="grid-item" key={card.href}>
-                <VideoCard
-                  {...card}
+                <ListedCard
+                  card={card}
                   eager={first && loadingPriority(from + place)}
                   data-layout={layoutAt(from + place, rest['data-rows'])}
                 />
