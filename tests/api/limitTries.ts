@@ -15,7 +15,7 @@ import { fewestFields, holds } from '../tools/formExample.ts';
 
 export const memberPassword = 'a lantern at sea';
 const [ada, bea] = [1, 2];
-const memberCount = 100;
+const memberCount = 200;
 
 /** One process of the API or several. */
 export interface LimitedApi {
@@ -95,8 +95,8 @@ export function createTries({ send, cookieOf, captcha, uploadsPerDay }: LimitedA
     post(number, calls.signup.path(), fields, headers);
   const own = (number: number, fields: Record<string, string>, member = ada) =>
     post(number, calls.ownPage.path(), fields, asMember(member));
-  /** One of the members that are neither Ada nor Bea. */
-  const another = (number: number) => (number % 90) + 10;
+  /** One of the members that are neither Ada nor Bea: more of them than a round has tries, so that each try is new. */
+  const another = (number: number) => (number % (memberCount - 10)) + 10;
 
   const startUpload: Try = (number) =>
     send(number, tusPath, {

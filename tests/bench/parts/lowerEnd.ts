@@ -1,4 +1,6 @@
 import { commentsReply } from '@afterglow/contract/comment';
+import { commentsEndpoint } from '@afterglow/contract/endpoints/comments';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import * as z from 'zod/mini';
 import { comments } from '@afterglow/fixtures/data/comments';
 import { listPath } from '../baseline/build.ts';
@@ -27,7 +29,7 @@ const commentsTimeoutMs = 15_000;
 async function answerWithComments({ page }: View): Promise<void> {
   const entries = Array.from({ length: 60 }, (_, place) => ({ ...comments.long, id: 900_000 + place }));
   const reply = z.encode(commentsReply, { entries, total: writtenComments, pages: 9, dropped: 0 });
-  await page.route('**/api/json/comments/**', (route) => route.fulfill({ json: reply }));
+  await page.route(`**${pathPrefix(commentsEndpoint)}**`, (route) => route.fulfill({ json: reply }));
 }
 
 async function loadUntilQuiet(view: View, url: string): Promise<void> {
