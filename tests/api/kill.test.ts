@@ -116,7 +116,7 @@ test(
         }
       };
       const writers = Promise.all(Array.from({ length: 8 }, (_, index) => writer(index)));
-      expect(await api.ended).toBe('SIGKILL');
+      expect(await api.ended, api.stderr()).toBe('SIGKILL');
       alive = false;
       await writers;
       if (round % 2 === 1) await server?.start();

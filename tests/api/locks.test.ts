@@ -123,6 +123,18 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     await act(ada, { act: 'block', section: 'del', user_id: bea });
   });
 
+  test('a connection that breaks in the middle of a transaction ends neither the process nor the next one', async () => {
+    const { database } = testApi();
+    const broken = database.transaction(async (tx) => {
+      const [own] = await queryRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      await queryRows(database, sql`select pg_terminate_backend(${own?.pid ?? 0})`);
+      await expect.poll(() => countRows(sql`pg_stat_activity where pid = ${own?.pid ?? 0}`)).toBe(0);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await countRows(sql`users where id = ${ada}`)).toBe(1);
+  });
+
   test('a member whose deletion is under way can do nothing more, and the act leaves nothing behind', async () => {
     const answer = await beside(1, () => act(bea, { act: 'message', user_id: ada, text: 'Hello' }), {
       before: [sql`select from users where id = ${bea} for update`],
