@@ -21,9 +21,9 @@ export const cardField: Recipe = {
     { file: contract, find: `${listed});`, replace: `  height,\n${listed});` },
     {
       file: view,
-      find: '      liked: likedPercent(video, reader),\n',
-      replace: `      liked: likedPercent(video, reader),
-      lines: video.height > 0 ? \`\${video.height}p\` : '',
+      find: '  liked: likedPercent(video, reader),\n',
+      replace: `  liked: likedPercent(video, reader),
+  lines: video.height > 0 ? \`\${video.height}p\` : '',
 `,
     },
     {
