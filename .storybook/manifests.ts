@@ -24,6 +24,10 @@ const recordedPreview: Plugin = {
       : undefined,
 };
 
+/** Returns the file with ES modules: Node takes the one with CommonJS, whose default import is not what it exports. */
+const styledComponents = (): string =>
+  fileURLToPath(new URL('styled-components.esm.js', import.meta.resolve('styled-components')));
+
 /** Runs all story files in Node. Storybook reads their text instead, and knows nothing of what a view returns. */
 async function readSnippets(): Promise<Snippets> {
   const { module } = await runnerImport<{ snippets: Snippets }>(
@@ -32,7 +36,7 @@ async function readSnippets(): Promise<Snippets> {
       root: fileURLToPath(new URL('../', import.meta.url)),
       logLevel: 'error',
       plugins: [componentFacts(), recordedPreview],
-      resolve: { noExternal: [/^@afterglow\//] },
+      resolve: { noExternal: [/^@afterglow\//], alias: { 'styled-components': styledComponents() } },
     },
   );
   return module.snippets;
