@@ -22,6 +22,13 @@ async function sidesOf(page: Page, url: URL): Promise<string[]> {
   return sides.evaluateAll((all) => all.map((side) => getComputedStyle(side).backgroundColor));
 }
 
+/** Returns the columns of the first table on a page of Storybook's own; none if it has no table. */
+async function columnsOf(page: Page, url: URL): Promise<string[]> {
+  await page.goto(url.href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page.locator('table').first().locator('th').allInnerTexts();
+}
+
 /**
  * Returns a message for each text that a shared link to a changed control fails to show, in English and in another
  * language; none for other stories.
@@ -40,6 +47,8 @@ export async function lostFromAddress(page: Page, id: string): Promise<string[]>
   }
   const sides = await sidesOf(other, new URL(`iframe.html?viewMode=story&id=${id}&globals=theme:both`, page.url()));
   if (new Set(sides).size !== 2) lost.push(`theme:both does not show the story in two colours: ${sides.join(', ')}`);
+  const columns = await columnsOf(other, new URL('iframe.html?viewMode=docs&id=accessibility--docs', page.url()));
+  if (columns.length !== 3) lost.push(`The page on accessibility has no table of three columns: ${columns.join(', ')}`);
   await other.close();
   return lost;
 }

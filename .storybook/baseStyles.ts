@@ -14,7 +14,7 @@ body.sb-main-padded { padding: ${space[5]}; }
 .sbdocs-content ol { list-style: decimal; }
 .sbdocs-content ul { list-style: disc; }
 .sb-unstyled :is(ol, ul), .docs-story :is(ol, ul) { list-style: none; }
-.sbdocs-content :is(p, li) > code:not(.sb-unstyled *) { padding: 0.15em 0.4em; border: 0; border-radius: ${radius.badge}; background: ${color.high}; color: ${color.text}; font: ${font.code}; }
+.sbdocs-content :is(p, li, td, th) > code:not(.sb-unstyled *) { padding: 0.15em 0.4em; border: 0; border-radius: ${radius.badge}; background: ${color.high}; color: ${color.text}; font: ${font.code}; white-space: normal; overflow-wrap: anywhere; }
 `;
 
 /** Injects the site's base styles into Storybook's page, before every component's own, as in the site's document. */

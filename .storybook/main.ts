@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { themeColor } from '@afterglow/tokens';
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { componentFacts } from './componentFacts.ts';
 import { favicon } from './docs/mark.ts';
 import { withWords } from './indexer.ts';
@@ -19,6 +20,12 @@ const media = readdirSync(new URL('../fixtures/media/', import.meta.url), { with
 const early = `<script>document.documentElement.dataset.theme = (/theme:(\\w+)/.exec(new URLSearchParams(location.search).get('globals') || '') || [, 'dark'])[1];</script>
 <style>[data-theme=dark] { background: ${themeColor.dark}; } [data-theme=light] { background: ${themeColor.light}; } .sb-preparing-story { background: transparent !important; } .sb-preparing-docs { display: none !important; }</style>`;
 
+/** MDX knows no tables by itself. */
+const docs = {
+  name: '@storybook/addon-docs',
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
 // Storybook applies it, and its type of a configuration does not know it.
 const manifests = { experimental_manifests: withSnippets };
 
@@ -35,7 +42,7 @@ export default defineMain({
   ],
   experimental_indexers: (existing = []) => existing.map(withWords),
   ...manifests,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   staticDirs: [...media, { from: '../tokens/source', to: '/tokens' }],
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), componentFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
