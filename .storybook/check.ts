@@ -116,6 +116,7 @@ function manifestFaults(): [string, string][] {
   return faults.length > 0 ? [['manifests/components.json', faults.join('\n')]] : [];
 }
 
+const faults = manifestFaults();
 const first = await checkStories(files, workers);
 const failed = failuresOf(first);
 const again = failedTitles(failed.keys());
@@ -130,7 +131,6 @@ if (!built) {
 const flaky = [...failed.keys()].filter((name) => passedAgain.has(name));
 for (const [name, text] of failed)
   console.log(passedAgain.has(name) ? `FLAKY ${name}: ${text.trim().split('\n')[0] ?? ''}` : `✗ ${name}\n${text}\n`);
-const faults = manifestFaults();
 for (const [name, text] of faults) console.log(`✗ ${name}\n${text}\n`);
 const passed = first.numPassedTests + flaky.length;
 const failures = Math.max(first.numFailedTests, failed.size) - flaky.length + faults.length;
