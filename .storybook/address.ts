@@ -25,8 +25,10 @@ async function sidesOf(page: Page, url: URL): Promise<string[]> {
 /** Returns the columns of the first table on a page of Storybook's own; none if it has no table. */
 async function columnsOf(page: Page, url: URL): Promise<string[]> {
   await page.goto(url.href);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page.locator('table').first().locator('th').allInnerTexts();
+  // The page has a table and headings for the time until it is prepared, too.
+  const content = page.locator('#storybook-docs');
+  await content.getByRole('heading', { level: 1 }).waitFor();
+  return content.locator('table').first().locator('th').allInnerTexts();
 }
 
 /**
