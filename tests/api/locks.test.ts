@@ -22,7 +22,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
     const first = await open();
     // A statement that waits for a lock fails, so that the test fails instead of hanging.
-    await first.execute(sql`alter database postgres set lock_timeout = '3s'`);
+    await first.execute(sql`alter database postgres set lock_timeout = '15s'`);
     await first.execute(
       sql`insert into users (id, name, name_key, name_skeleton, confirmed, joined_at, seen_at)
           select id, name, name, name, true, now(), now() from (values (${ada}::int, 'ada'), (${bea}::int, 'bea')) m (id, name)`,
