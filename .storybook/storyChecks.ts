@@ -103,7 +103,10 @@ const lookAt = (page: Page): Promise<Shown> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What stands on a sheet beside its tallest state is not looked through if it is higher (`readableStatesOf`). */
+/**
+ * Pixels that a sheet may be high, its tallest state left out: nobody scrolls through more. `readableStatesOf` says how
+ * many states of a component stand on one sheet.
+ */
 const maxSheetHeight = 7_000;
 
 /** Checks that a sheet can be looked through, in the window as it is. One state is as tall as it is. */
