@@ -10,14 +10,14 @@ import { root } from '../tools/repository.ts';
 import { nameTree } from '../tools/treeState.ts';
 import { parseHardWords } from './hardWords.ts';
 import { parts } from './parts.ts';
-import { forgetProgress, progressFile, readProgress, writeProgress } from './progress.ts';
+import { forgetProgress, progressFile, progressFolder, readProgress, writeProgress } from './progress.ts';
 import { runPart, runSeed } from './runPart.ts';
 import { formatTable, type Row } from './table.ts';
 
 if (!existsSync(siteEntry(root))) throw new Error('The site is not built. Run "npm run build" first.');
 process.env['BUILT_API'] = '1';
 const { parts: names, minutes, seed, isFresh } = parseHardWords(process.argv.slice(2), [...parts.keys()]);
-const state = nameTree();
+const state = nameTree(progressFolder);
 const rows: Row[] = [];
 let isClean = true;
 

@@ -1,4 +1,4 @@
-/** Progress of the hard runs, kept between runs of the command. */
+/** Progress of the hard runs, kept in the repository, so that runs on several machines add up. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -34,7 +34,10 @@ export function addRound(states: Progress['states'], now: TreeName): Progress['s
     : [...states, { ...now, rounds: 1 }];
 }
 
-export const progressFile = (part: string): string => join(root, '.cache/hard', `${part}.json`);
+/** Folder of the progress, by its path in the repository. It is the record of what has run, and no part of the tree's state. */
+export const progressFolder = 'docs/hardening';
+
+export const progressFile = (part: string): string => join(root, progressFolder, `${part}.json`);
 
 /** Returns the progress in a file; none if the file is missing or unreadable. */
 export function readProgress(file: string): Progress {
@@ -47,7 +50,7 @@ export function readProgress(file: string): Progress {
 
 export function writeProgress(file: string, progress: Progress): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(progress, null, 1));
+  writeFileSync(file, `${JSON.stringify(progress, null, 2)}\n`);
 }
 
 export const forgetProgress = (file: string): void => rmSync(file, { force: true });

@@ -7,10 +7,18 @@ import { root } from './repository.ts';
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 
-/** Returns a short hash of the exact files: the commit, the difference from it, and untracked files. */
-export function treeState(): string {
-  const hash = createHash('sha256').update(git('rev-parse', 'HEAD')).update(git('diff', 'HEAD'));
-  for (const path of git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean))
+/**
+ * Returns a short hash of the exact files: the commit, the difference from it, and untracked files. Files in `without`,
+ * a folder of the repository, do not count as a difference.
+ */
+export function treeState(without?: string): string {
+  const paths = without === undefined ? ['.'] : ['.', `:!${without}`];
+  const hash = createHash('sha256')
+    .update(git('rev-parse', 'HEAD'))
+    .update(git('diff', 'HEAD', '--', ...paths));
+  for (const path of git('ls-files', '--others', '--exclude-standard', '--', ...paths)
+    .split('\n')
+    .filter(Boolean))
     hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 10);
 }
@@ -23,6 +31,9 @@ export interface TreeName {
   commit: string;
 }
 
-export function nameTree(): TreeName {
-  return { tree: treeState(), commit: git('describe', '--always', '--exclude=*', '--dirty=+').trim() };
+/** Names the state of the tree, in which files of the folder `without` do not count as a difference. */
+export function nameTree(without: string): TreeName {
+  const isChanged = git('status', '--porcelain', '--', '.', `:!${without}`) !== '';
+  const commit = git('rev-parse', '--short', 'HEAD').trim();
+  return { tree: treeState(without), commit: isChanged ? `${commit}+` : commit };
 }
