@@ -15,7 +15,7 @@ const pollMs = 60_000;
  */
 export function useUnreadNotifications(initial: number): number {
   const open = useConfig().gate === null;
-  const after = useAfterFirstPage();
+  const after = useAfterFirstPage(open);
   const answer = usePolled(open && after ? unreadNotificationsRead : null, pollMs);
   const count = answer?.state === 'ready' ? answer.value : initial;
   const known = useRef(count);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { idle } from './idle.ts';
 
 /** True once the document's first page is shown, so that every later page comes by a navigation. */
@@ -17,14 +17,17 @@ export function markNavigable(): void {
 /**
  * Returns true when secondary content may be requested: on the document's first page once it is hydrated and the
  * browser is idle, on every later page at once.
+ * @param isAwaited whether the caller waits for it; if not, it is not rendered again for that
  */
-export function useAfterFirstPage(): boolean {
+export function useAfterFirstPage(isAwaited = true): boolean {
   const [after, setAfter] = useState(isNavigable);
+  const isSettled = after || !isAwaited;
   useEffect(() => {
-    if (after) return undefined;
+    if (isSettled) return undefined;
     let left = false;
-    void firstPageShown.then(idle).then(() => left || setAfter(true));
+    // A transition: parts of the page that have not been hydrated yet are hydrated in slices.
+    void firstPageShown.then(idle).then(() => left || startTransition(() => setAfter(true)));
     return () => void (left = true);
-  }, [after]);
+  }, [isSettled]);
   return after;
 }

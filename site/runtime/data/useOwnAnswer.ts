@@ -11,8 +11,9 @@ import { isHydrated, takePrefetched } from './useResource.ts';
  */
 export function useOwnAnswer<Value>(request: Read<Value> | null): SWRResponse<Answer<Value>> {
   const { fallback } = useSWRConfig();
-  const after = useAfterFirstPage();
-  const shown = request && (after || fallback[request.key] !== undefined) ? request : null;
+  const isAnswered = request !== null && fallback[request.key] !== undefined;
+  const after = useAfterFirstPage(request !== null && !isAnswered);
+  const shown = isAnswered || after ? request : null;
   return useSWR<Answer<Value>>(shown && shown.key, shown && (() => takePrefetched(shown) ?? read(fetcher, shown)), {
     revalidateIfStale: shown === null || !isHydrated(shown.key),
   });
