@@ -129,6 +129,15 @@ export async function cookiesToSet(answer: Response, rules: Rules): Promise<stri
   return cookies.filter((cookie) => cookie !== null);
 }
 
+/**
+ * Returns the policy of a response that is opened as a document: it runs no scripts and has an opaque origin. A film or
+ * a sound keeps its origin, as the browser makes a document with a player for it, which then loads the same address.
+ */
+function policyOf(type: string | null): string {
+  const sandbox = /^(?:video|audio)\//.test(type ?? '') ? 'sandbox allow-same-origin' : 'sandbox';
+  return `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; ${sandbox}`;
+}
+
 /** Returns the headers of an API answer as sent to the visitor; null if its redirect is not allowed. */
 export async function answerHeaders(request: ProxiedRequest, answer: Response, rules: Rules): Promise<Headers | null> {
   const headers = new Headers();
@@ -149,10 +158,6 @@ export async function answerHeaders(request: ProxiedRequest, answer: Response, r
   // Only the encoding of JSON depends on the client.
   const compressible = headers.get('content-type')?.startsWith('application/json');
   headers.set('Vary', rules.countryHeader + (compressible ? ', Accept-Encoding' : ''));
-  // A response opened as a document runs no scripts and has an opaque origin.
-  headers.set(
-    'Content-Security-Policy',
-    "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
-  );
+  headers.set('Content-Security-Policy', policyOf(headers.get('content-type')));
   return headers;
 }

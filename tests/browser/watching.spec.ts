@@ -104,3 +104,10 @@ test('of a followed link the page begins no file that it does not play', async (
     .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.currentTime))
     .toBeGreaterThan(0.3);
 });
+
+test('a film that is opened by itself plays, in the player of the browser', async ({ page }) => {
+  const { id, dir } = videos.standard;
+  await page.goto(`/video/${id}/${dir}/file`);
+  const film = page.locator('video');
+  await expect.poll(() => film.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBe(4);
+});

@@ -163,6 +163,11 @@ describe('an answer', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
+  test('that is a film keeps its origin when opened directly, without scripts', async () => {
+    const film = () => new Response('film', { headers: { 'content-type': 'video/mp4' } });
+    const answer = await testSite(film).visit('/media/x.mp4');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox allow-same-origin$/);
+  });
   test('that fails is a JSON error', async () => {
     const answer = await testSite(() => Promise.reject(new TypeError('fetch failed'))).visit(call);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
