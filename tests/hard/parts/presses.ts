@@ -103,6 +103,8 @@ const isNavigation = (error: unknown): boolean =>
 /** Returns what a visitor lacks on this page to go on; null if nothing. */
 const deadEnd = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
+    // A film by itself: the browser's own player, with its own way back.
+    if (document.contentType.startsWith('video/')) return null;
     const mains = [...document.querySelectorAll('main, dialog, [role="dialog"]')];
     if (!mains.some((element) => element.checkVisibility())) return 'has no main part';
     const ways = [...document.querySelectorAll('a[href], button')];
