@@ -1,4 +1,5 @@
 import { idOfIcon, setDocumentIcons } from '@afterglow/design-system/primitives/Icon/address';
+import { hydrateListsWhenNear } from '@afterglow/design-system/lists/delay';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
@@ -45,8 +46,10 @@ async function start(): Promise<void> {
   const page = <App config={config} messages={messages} address={address} answers={answers} />;
   // A transition hydrates in slices of a few milliseconds; without it, everything that is not suspended is one long
   // task.
-  if (app.hasChildNodes()) startTransition(() => void hydrateRoot(app, page));
-  else createRoot(app).render(page);
+  if (app.hasChildNodes()) {
+    hydrateListsWhenNear();
+    startTransition(() => void hydrateRoot(app, page));
+  } else createRoot(app).render(page);
   replayEarlyClicks();
 }
 

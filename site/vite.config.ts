@@ -11,7 +11,7 @@ const initial = ['$initial' as const];
 
 /** A video card and the components around it, used on every page that shows videos. */
 const cards =
-  /design-system\/(cards\/VideoCard|lists\/(VideoGrid|ChipList|RowSkeleton|ListHead|previews)|primitives\/(Avatar|Chip|Image|PendingText|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
+  /design-system\/(cards\/VideoCard|lists\/(VideoGrid|VideoItems|nearGate|ChipList|RowSkeleton|ListHead|previews)|primitives\/(Avatar|Chip|Image|PendingText|Skeleton|VisuallyHidden)\/|screens\/Waiting)/;
 
 /**
  * Components and hooks around the cards of every list page. Comments use Paging, too; the home page reads its rows again,

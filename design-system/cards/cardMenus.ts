@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createLatePart } from '../primitives/lateValue.ts';
 
 /** The video that a menu belongs to, as far as its card knows it. */
 export interface CardMenuTarget {
@@ -9,13 +9,10 @@ export interface CardMenuTarget {
   'data-part'?: string;
 }
 
-const CardMenuContext = createContext<ComponentType<CardMenuTarget> | null>(null);
+const menus = createLatePart<CardMenuTarget>();
 
 /** Provides the component that every video card renders as its menu, a CardMenu; its code is loaded after the cards. */
-export const CardMenuProvider = CardMenuContext.Provider;
+export const CardMenuProvider = menus.Provider;
 
 /** Renders that component; nothing if none is provided. */
-export function CardMenuSlot(target: CardMenuTarget): ReactNode {
-  const menu = useContext(CardMenuContext);
-  return menu && createElement(menu, target);
-}
+export const CardMenuSlot = menus.Slot;

@@ -1,12 +1,9 @@
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createLatePart } from '../primitives/lateValue.ts';
 
-const DensityContext = createContext<ComponentType | null>(null);
+const density = createLatePart();
 
 /** Provides the DensitySwitch of every list of videos; its code loads after the list. */
-export const DensityProvider = DensityContext.Provider;
+export const DensityProvider = density.Provider;
 
 /** Renders the provided switch, or nothing. */
-export function DensitySlot(): ReactNode {
-  const density = useContext(DensityContext);
-  return density && createElement(density);
-}
+export const DensitySlot = density.Slot;

@@ -1,15 +1,12 @@
-import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
+import { createLatePart } from '../primitives/lateValue.ts';
 
-const HiddenContext = createContext<ComponentType | null>(null);
+const line = createLatePart();
 
 /**
  * Provides the HiddenCount below every list, which says how many of its videos are hidden; its code loads after the
  * list.
  */
-export const HiddenProvider = HiddenContext.Provider;
+export const HiddenProvider = line.Provider;
 
 /** Renders the provided line, or nothing. */
-export function HiddenSlot(): ReactNode {
-  const line = useContext(HiddenContext);
-  return line && createElement(line);
-}
+export const HiddenSlot = line.Slot;

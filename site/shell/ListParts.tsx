@@ -1,11 +1,12 @@
 import { CardMenuProvider } from '@afterglow/design-system/cards/menus';
 import { DensityProvider } from '@afterglow/design-system/lists/density';
 import { HiddenProvider } from '@afterglow/design-system/lists/hidden';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { useConfig } from '../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { idle } from '../runtime/data/idle.ts';
+import { showsChannel } from './hidden/showsChannel.ts';
 import { isDataSaved } from './isDataSaved.ts';
 
 type Parts = typeof import('./hidden/listParts.ts');
@@ -20,7 +21,7 @@ const wanted = (): Promise<unknown> =>
 
 /**
  * Provides the parts of lists that load later: the density switch, the menu of every video card, and the covers of
- * cards that the page's configuration or the visitor hides (R53). They load at once only where something is hidden.
+ * cards that the page's configuration or the visitor hides (R53). They load at once only where a card may be hidden.
  */
 export function ListParts({ here, children }: { here: string; children: ReactNode }) {
   const { hidden_channels: channels, gate } = useConfig();
@@ -29,13 +30,13 @@ export function ListParts({ here, children }: { here: string; children: ReactNod
     // Another page may have changed what the device stores.
     if (parts) return parts.refreshHidden();
     if (gate !== null) return;
-    const hides = channels?.[0] !== undefined || isStored('hiddenChannels') || isStored('hiddenWords');
-    (hides ? Promise.resolve() : wanted())
+    const isHiding = isStored('hiddenChannels') || isStored('hiddenWords') || showsChannel(channels);
+    (isHiding || (isDataSaved() && channels?.[0] !== undefined) ? Promise.resolve() : wanted())
       .then(() => withStyles(import('./hidden/listParts.ts')))
       .then(
         (loaded) => {
           loaded.startHidden(channels);
-          startTransition(() => setParts(loaded));
+          setParts(loaded);
         },
         // If the code cannot be loaded, lists and cards stay as they are.
         () => undefined,

@@ -74,6 +74,8 @@ test.describe('in discreet mode, with a finger', () => {
     await expect(picture).toHaveCSS('filter', /blur/);
     const pictures = await page.getByRole('article').locator('img').count();
     expect(pictures).toBeGreaterThan(50);
+    // Cards have it once the visitor comes near them.
+    for (const far of await page.getByRole('article').all()) await far.scrollIntoViewIfNeeded();
     await expect(page.getByRole('article').getByRole('button', { name: /^Show the picture/ })).toHaveCount(pictures);
   });
 

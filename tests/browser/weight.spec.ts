@@ -61,21 +61,21 @@ const pages = Object.keys(manifests[0]).flatMap((key) => /^pages\/(.*Page)\.tsx$
  * Kibibytes of script that a page loads at first. The bundler merges small chunks, which can make every page larger.
  */
 const budgets: Record<string, number> = {
-  'home/HomePage': 114,
+  'home/HomePage': 115,
   'videos/VideosPage': 110,
-  'categories/CategoriesPage': 110,
-  'category/CategoryPage': 110,
+  'categories/CategoriesPage': 111,
+  'category/CategoryPage': 111,
   'search/SearchPage': 114,
-  'models/ModelsPage': 114,
-  'channels/ChannelsPage': 110,
+  'models/ModelsPage': 115,
+  'channels/ChannelsPage': 111,
   'model/ModelPage': 131,
   'channel/ChannelPage': 119,
-  'video/VideoPage': 144,
+  'video/VideoPage': 145,
   'video/VideoCommentsPage': 172,
   'member/EditPage': 186,
   'member/OwnHistoryPage': 171,
-  'member/WallPage': 170,
-  'upload/UploadPage': 168,
+  'member/WallPage': 171,
+  'upload/UploadPage': 169,
 };
 const otherPages = 167;
 

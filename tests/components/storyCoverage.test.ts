@@ -5,8 +5,8 @@ import { files } from '../tools/repository.ts';
 
 /** Files that do not belong to a component, with the reason. */
 const withoutComponent: Record<string, string> = {
+  'design-system/lists/VideoItems.tsx': 'the cards of a grid, shown in the stories of VideoGrid and RelatedList',
   'design-system/lists/listItems.tsx': 'the entries of every list and their placeholders, shown in the lists’ stories',
-  'design-system/lists/ListedCard.tsx': 'a video card, shown in the stories of VideoGrid and RelatedList',
   'design-system/lists/commentRows.tsx':
     'placeholders of comments, shown in the stories of CommentList and CommentSection',
   'design-system/modals/GuestButtons.tsx': 'two buttons of a modal’s footer, shown in the modals’ stories',

@@ -7,8 +7,7 @@ import { VideoCardSkeleton } from '../../cards/VideoCardSkeleton/VideoCardSkelet
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { indexes } from '../../primitives/Skeleton/indexes.ts';
 import { isPending, type Pending } from '../../reader/pending.ts';
-import { ListedCard } from '../ListedCard.tsx';
-import { previewsIn } from '../previews.ts';
+import { VideoItems } from '../VideoItems.tsx';
 import { GridRoot } from '../VideoGrid/GridRoot.ts';
 
 const messages = defineMessages({
@@ -56,21 +55,21 @@ export function RelatedList({ beside, below = [], ...rest }: RelatedListProps) {
 /** Number of placeholders beside a player of usual height. */
 const expected = 8;
 
+const sidePlaces = (cards: Cards) => cards.map(() => ({ 'data-layout': 'side' }) as const);
+
 const Beside = ({ cards }: { cards: Cards | Pending }) => (
   <GridRoot aria-hidden={isPending(cards) || undefined}>
-    <ul data-part="grid-list" ref={previewsIn}>
-      {isPending(cards)
-        ? indexes(expected).map((place) => (
-            <li data-part="grid-item" key={place}>
-              <VideoCardSkeleton data-layout="side" />
-            </li>
-          ))
-        : cards.map((card) => (
-            <li data-part="grid-item" key={card.href}>
-              <ListedCard card={card} data-layout="side" />
-            </li>
-          ))}
-    </ul>
+    {isPending(cards) ? (
+      <ul data-part="grid-list">
+        {indexes(expected).map((place) => (
+          <li data-part="grid-item" key={place}>
+            <VideoCardSkeleton data-layout="side" />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <VideoItems cards={cards} places={sidePlaces(cards)} />
+    )}
   </GridRoot>
 );
 
@@ -79,13 +78,7 @@ function Steps({ steps: [first, ...later], more, fewer }: { steps: readonly Card
   return (
     <>
       <GridRoot>
-        <ul data-part="grid-list" ref={previewsIn}>
-          {first.map((card) => (
-            <li data-part="grid-item" key={card.href}>
-              <ListedCard card={card} data-layout="side" />
-            </li>
-          ))}
-        </ul>
+        <VideoItems cards={first} places={sidePlaces(first)} />
       </GridRoot>
       {later.length > 0 && (
         <details data-part="related-more">

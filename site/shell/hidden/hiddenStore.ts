@@ -1,4 +1,5 @@
 import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
+import { hydrateAtOnce } from '@afterglow/design-system/lists/nearGate';
 import { hide, isHiddenBy, onHiddenChange, readHidden, stopHiding, type Hidden } from '../../device/hidden.ts';
 import { heldWords, sameText } from '../../device/words.ts';
 
@@ -42,9 +43,10 @@ function announce(): void {
   });
 }
 
-/** Makes each card check again. Call when what is hidden has changed. */
+/** Makes each card check again, and those that are hidden now hydrate. Call when what is hidden has changed. */
 function announceChange(): void {
   version += 1;
+  hydrateAtOnce(isHiddenItem);
   announce();
 }
 
@@ -60,6 +62,7 @@ export function refreshHidden(): void {
 export function startHidden(channels: readonly string[] = []): void {
   ofPage = channels;
   own = readHidden();
+  hydrateAtOnce(isHiddenItem);
   onHiddenChange(refreshHidden);
   for (const card of document.querySelectorAll('[data-component="VideoCard"]')) seen.add(card);
 }
@@ -67,6 +70,12 @@ export function startHidden(channels: readonly string[] = []): void {
 /** Returns whether a video is hidden. */
 export const isHidden = (target: Target): boolean =>
   isHiddenBy({ ...own, channels: [...ofPage, ...own.channels] }, target);
+
+const textIn = (item: Element, part: string): string => item.querySelector(`[data-part="${part}"]`)?.textContent ?? '';
+
+/** Returns whether the video of an item of a list is hidden, by what the server rendered. */
+const isHiddenItem = (item: Element): boolean =>
+  isHidden({ href: '', title: textIn(item, 'card-link'), by: textIn(item, 'card-by') });
 
 /** Returns whether a hidden video is shown nevertheless. */
 export const isShown = (here: string, { href }: Target): boolean =>
