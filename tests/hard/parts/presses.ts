@@ -1,4 +1,5 @@
 /** Random presses, keys, texts and gestures in a browser, on pages of every kind: no uncaught error, no dead end. */
+import { setTimeout } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromium as launchOptions } from '../../../.storybook/chromium.ts';
@@ -53,6 +54,9 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
+/** Milliseconds after which a visit counts as one that does not end; most take ten seconds. */
+const longestVisitMs = 180_000;
+
 const visit = fc.record({
   path: fc.constantFrom(...publicPaths, ...memberPaths),
   isMember: fc.boolean(),
@@ -96,9 +100,12 @@ async function perform(page: Page, one: Act): Promise<void> {
   }
 }
 
-/** A navigation may take the document away while something is done to it; the next act finds the next document. */
-const isNavigation = (error: unknown): boolean =>
-  /Execution context was destroyed|navigat|frame was detached|Target page/i.test(String(error));
+/**
+ * A navigation may take the document away while something is done to it; the next act finds the next document. A window
+ * that a press made full keeps its size.
+ */
+const isExpected = (error: unknown): boolean =>
+  /Execution context was destroyed|navigat|frame was detached|Target page|fullscreen window/i.test(String(error));
 
 /** Returns what a visitor lacks on this page to go on; null if nothing. */
 const deadEnd = (page: Page): Promise<string | null> =>
@@ -114,6 +121,12 @@ const deadEnd = (page: Page): Promise<string | null> =>
 
 /** Lines of the console that are of the browser's making: a file of a partner or a request that was cut off. */
 const expected = /Failed to load resource|net::ERR_|play\(\) request was interrupted|ResizeObserver loop/;
+
+/** Opens the home page if the last acts led elsewhere, where nothing is loaded from. */
+async function comeBack(page: Page, origin: string): Promise<void> {
+  await page.waitForLoadState('domcontentloaded').catch(() => undefined);
+  if (!page.url().startsWith(origin)) await page.goto(origin, { waitUntil: 'domcontentloaded' });
+}
 
 async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<string[]> {
   const origin = `http://localhost:${site.port}`;
@@ -143,15 +156,19 @@ async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<s
   await page.goto(one.path, { waitUntil: 'domcontentloaded' });
   for (const doing of one.acts) {
     last = JSON.stringify(doing).slice(0, 80);
-    await perform(page, doing).catch((error: unknown) => isNavigation(error) || say(String(error).slice(0, 300)));
+    await perform(page, doing).catch((error: unknown) => isExpected(error) || say(String(error).slice(0, 300)));
   }
-  if (!page.url().startsWith(origin)) await page.goto(origin);
-  await page.waitForLoadState('domcontentloaded');
-  const end = await deadEnd(page).catch((error: unknown) => (isNavigation(error) ? null : String(error)));
+  await comeBack(page, origin);
+  const end = await deadEnd(page).catch((error: unknown) => (isExpected(error) ? null : String(error)));
   if (end !== null) say(`${page.url()} ${end}`);
   await context.close();
   return found;
 }
+
+const tooLong = async ({ path }: Visit): Promise<string[]> => {
+  await setTimeout(longestVisitMs, null, { ref: false });
+  return [`${path}: the visit does not end`];
+};
 
 async function open(): Promise<OpenPart> {
   const site = await startHardSite();
@@ -159,7 +176,9 @@ async function open(): Promise<OpenPart> {
   return {
     async round(seed) {
       const visits = fc.sample(visit, { seed, numRuns: pagesOfRound });
-      const found = (await inParallel(visits, 2, (one) => tryVisit(browser, site, one))).flat();
+      const found = (
+        await inParallel(visits, 2, (one) => Promise.race([tryVisit(browser, site, one), tooLong(one)]))
+      ).flat();
       const exit = site.exited();
       return { tried: pagesOfRound * actsOfPage, found: exit === null ? found : [...found, exit] };
     },
