@@ -26,6 +26,10 @@ const docs = {
   options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
 };
 
+/** What runs can be traced to its line of a source: for `npm run uncovered`. */
+const isMapped = process.env['STORY_SOURCE_MAPS'] !== undefined;
+const mapped = { sourcemap: true, minify: false };
+
 // Storybook applies it, and its type of a configuration does not know it.
 const manifests = { experimental_manifests: withSnippets };
 
@@ -44,7 +48,11 @@ export default defineMain({
   ...manifests,
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   staticDirs: [...media, { from: '../tokens/source', to: '/tokens' }],
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), componentFacts()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), componentFacts()],
+    build: { ...config.build, ...(isMapped && mapped) },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The theme toolbar sets the background; a second way to change it would be misleading. The manifests say to programs
   // which components there are, with their props and examples.

@@ -34,7 +34,7 @@ export default defineConfig({
       include: ['design-system/**/*.{ts,tsx}'],
       exclude: ['**/*.{stories,test,docs}.{ts,tsx}', 'design-system/{build,messages}/**'],
       reportsDirectory: join(root, '.cache/story-coverage'),
-      reporter: ['text-summary', 'html', 'json'],
+      reporter: ['text-summary', 'html'],
     },
   },
 });

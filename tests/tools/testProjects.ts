@@ -5,7 +5,7 @@ import { files, root } from './repository.ts';
 
 const folders = [
   /^(?:tokens|fixtures|design-system|site|\.storybook)\//,
-  /^tests\/(?:rules|contract|components|site|api|visual|bench|tools|hard)\//,
+  /^tests\/(?:rules|contract|components|site|api|visual|uncovered|bench|tools|hard)\//,
 ];
 
 /**
