@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium as browserType, type Page } from 'playwright-core';
 import { chromium } from './chromium.ts';
 import { figmaVariables } from './figmaVariables.ts';
+import { isNamed } from './isNamed.ts';
 import { serve } from './serve.ts';
 import type { IndexEntry } from './testFiles.ts';
 
@@ -47,10 +48,9 @@ async function writeSheetPictures(): Promise<number> {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
-  const isWanted = ({ title, tags = [] }: IndexEntry) =>
-    tags.includes('sheet') &&
-    words.some((word) => title.toLowerCase().includes(word.toLowerCase().replaceAll('-', '')));
+  const isWanted = ({ title, tags = [] }: IndexEntry) => tags.includes('sheet') && isNamed(title, words);
   const ids = Object.entries(entries).flatMap(([id, entry]) => (isWanted(entry) ? [id] : []));
+  if (ids.length === 0) throw new Error(`No title of a sheet holds ${words.map((word) => `"${word}"`).join(' or ')}.`);
   mkdirSync(join(kit, 'sheets'), { recursive: true });
   const { origin, close } = await serve(built);
   const browser = await browserType.launch(chromium());

@@ -1,4 +1,5 @@
 import { toId } from 'storybook/internal/csf';
+import { isNamed } from './isNamed.ts';
 import { hasModes } from './modes.ts';
 
 /** A story in Storybook's own index. */
@@ -10,15 +11,12 @@ export interface IndexEntry {
   importPath?: string;
 }
 
-/** Normalizes a text: `cards/VideoCard` is found by `cards`, `video-card` and `VideoCard`. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-
 /** Weight of a story that is checked in every mode, which takes about this many times as long as one that is not. */
 const modesWeight = 10;
 const perFile = 250;
 
-const isChosen = ({ title, importPath }: IndexEntry, word: string): boolean =>
-  plain(title).includes(plain(word)) || importPath === `./${word}`;
+const isChosen = ({ title, importPath }: IndexEntry, words: readonly string[]): boolean =>
+  isNamed(title, words) || words.some((word) => importPath === `./${word}`);
 
 /**
  * Divides the titles of an index among test files of about equal duration. Each file loads the runner and Storybook
@@ -28,11 +26,7 @@ const isChosen = ({ title, importPath }: IndexEntry, word: string): boolean =>
  */
 export function planTestFiles(entries: readonly IndexEntry[], words: readonly string[], workers: number): string[][] {
   const weights = new Map<string, number>();
-  const chosen = new Set(
-    entries
-      .filter((entry) => words.length === 0 || words.some((word) => isChosen(entry, word)))
-      .map(({ title }) => title),
-  );
+  const chosen = new Set(entries.filter((entry) => isChosen(entry, words)).map(({ title }) => title));
   for (const { type, title, tags = [] } of entries) {
     if (type !== 'story' || !chosen.has(title)) continue;
     weights.set(toId(title), (weights.get(toId(title)) ?? 0) + (hasModes(tags) ? modesWeight : 1));

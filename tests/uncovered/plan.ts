@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isNamed } from '../../.storybook/isNamed.ts';
 
 /** A story in Storybook's own index. */
 export interface IndexEntry {
@@ -20,12 +21,6 @@ const perBatch = 50;
 
 /** Sheets and frames show stories again that are shown by themselves. */
 const again = ['sheet', 'frames', 'languages'];
-
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-
-/** Returns whether a path or a title holds one of the words, such as `cards` or `video-card`; without words, true. */
-export const isNamed = (text: string, words: readonly string[]): boolean =>
-  words.length === 0 || words.some((word) => plain(text).includes(plain(word)));
 
 /** Divides the chosen stories among pages. */
 export function planBatches(entries: readonly IndexEntry[], words: readonly string[]): Batch[] {

@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
 import { buildStories } from '../../.storybook/build.ts';
 import { chromium as systemBrowser } from '../../.storybook/chromium.ts';
+import { isNamed } from '../../.storybook/isNamed.ts';
 import { serve } from '../../.storybook/serve.ts';
 import { files, root } from '../tools/repository.ts';
 import { treeState } from '../tools/treeState.ts';
@@ -16,7 +17,7 @@ import { progressOf } from '../visual/progress.ts';
 import { openBatchResults, type BatchResult, type BatchResults } from './batchResults.ts';
 import { coverStories } from './coverStories.ts';
 import { mapCoverage } from './mapCoverage.ts';
-import { isNamed, planBatches, type Batch, type IndexEntry } from './plan.ts';
+import { planBatches, type Batch, type IndexEntry } from './plan.ts';
 import { uncoveredPlaces, unusedExcuses } from './places.ts';
 import { inBoth, unrunRanges, type Range } from './unrun.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNamed } from '../../.storybook/isNamed.ts';
 import { hasModes } from '../../.storybook/modes.ts';
 
 export interface Story {
@@ -30,8 +31,6 @@ export function storiesOf(built: string): Story[] {
   return photographed.map(({ id, title, name }) => ({ id, title, name }));
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-
 /** Returns the stories of both versions whose title holds one of the words; without words all of them. */
 export function storiesToCompare(
   before: readonly Story[],
@@ -43,5 +42,5 @@ export function storiesToCompare(
     ...now.map((story): ComparedStory => ({ ...story, kind: oldIds.has(story.id) ? 'common' : 'added' })),
     ...before.filter(({ id }) => !newIds.has(id)).map((story): ComparedStory => ({ ...story, kind: 'removed' })),
   ];
-  return all.filter(({ title }) => words.length === 0 || words.some((word) => plain(title).includes(plain(word))));
+  return all.filter(({ title }) => isNamed(title, words));
 }
