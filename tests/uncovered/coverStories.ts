@@ -23,7 +23,10 @@ export async function coverStories(
   ids: readonly string[],
   onStory: () => void,
 ): Promise<CoveredStories> {
-  const context = await browser.newContext({ viewport: { width: visitWidth, height: 900 } });
+  const context = await browser.newContext({
+    viewport: { width: visitWidth, height: 900 },
+    userAgent: await testUserAgent(browser),
+  });
   try {
     const page = await context.newPage();
     const profiler = await context.newCDPSession(page);
@@ -43,6 +46,14 @@ export async function coverStories(
   } finally {
     await context.close();
   }
+}
+
+/** Returns a name by which Storybook stops animations after a story; otherwise it waits for each, up to five seconds. */
+async function testUserAgent(browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  const usual = await page.evaluate(() => navigator.userAgent);
+  await page.close();
+  return `${usual} StorybookTestRunner`;
 }
 
 async function visit(page: Page, id: string): Promise<string | null> {
