@@ -10,7 +10,8 @@ import type { Range } from './unrun.ts';
 const sourceMap = z.object({
   version: z.number(),
   sources: z.array(z.string()),
-  sourcesContent: z.array(z.nullable(z.string())),
+  /** Chunks of what others have generated may have none. */
+  sourcesContent: z._default(z.array(z.nullable(z.string())), []),
   names: z.array(z.string()),
   mappings: z.string(),
 });
