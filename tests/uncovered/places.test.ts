@@ -3,7 +3,7 @@ import { uncoveredPlaces, unusedExcuses } from './places.ts';
 
 const card = {
   path: 'card.tsx',
-  statementMap: { 0: { start: { line: 2 } } },
+  statementMap: { 0: { start: { line: 2, column: 2 } } },
   s: { 0: 0 },
   branchMap: {},
   b: {},
@@ -11,8 +11,8 @@ const card = {
 
 test('a missed line is named by its text, and a source that no story loads is a place of its own', () => {
   const sources = new Map([
-    ['card.tsx', ['if (broken)', '  retry();']],
-    ['modal.tsx', ['export {}']],
+    ['card.tsx', 'if (broken)\n  retry();'],
+    ['modal.tsx', 'export {}'],
   ]);
   expect(uncoveredPlaces([card], sources)).toEqual([
     { path: 'card.tsx', line: 2, what: 'line', text: 'retry();' },
@@ -21,7 +21,7 @@ test('a missed line is named by its text, and a source that no story loads is a 
 });
 
 test('an excuse of what a story reaches is named', () => {
-  const places = uncoveredPlaces([card], new Map([['card.tsx', ['if (broken)', '  retry();']]]));
+  const places = uncoveredPlaces([card], new Map([['card.tsx', 'if (broken)\n  retry();']]));
   const excuses = { 'card.tsx': { 'retry();': 'No story is offline.', 'stop();': 'It is gone.' } };
   expect(unusedExcuses(excuses, places)).toEqual(['card.tsx: stop();']);
 });

@@ -13,15 +13,13 @@ export interface Place {
 export type Excuses = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Returns the places of all sources that no story reaches; a source that none has loaded is one place. */
-export function uncoveredPlaces(
-  coverage: readonly FileCoverage[],
-  sources: ReadonlyMap<string, readonly string[]>,
-): Place[] {
+export function uncoveredPlaces(coverage: readonly FileCoverage[], sources: ReadonlyMap<string, string>): Place[] {
   const byPath = new Map(coverage.map((file) => [file.path, file]));
-  return [...sources].flatMap(([path, lines]): Place[] => {
+  return [...sources].flatMap(([path, code]): Place[] => {
     const file = byPath.get(path);
     if (!file) return [{ path, line: 1, what: 'file', text: '' }];
-    return findUncovered(file, lines).map(({ line, what }) => ({
+    const lines = code.split('\n');
+    return findUncovered(file, code).map(({ line, what }) => ({
       path,
       line,
       what,

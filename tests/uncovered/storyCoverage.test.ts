@@ -14,8 +14,8 @@ test('a line that no story runs is found once, and a closing bracket is no line'
     },
   });
   if (!file) throw new Error('The file is missing.');
-  const lines = ['if (broken)', '  retry();', '  stop();', '}', 'return given ?? usual;'];
-  expect(findUncovered(file, lines)).toEqual([
+  const code = ['if (broken) {', '  retry();', '  stop();', '}', 'given ?? usual;'].join('\n');
+  expect(findUncovered(file, code)).toEqual([
     { line: 2, what: 'line' },
     { line: 3, what: 'line' },
     { line: 5, what: 'branch' },

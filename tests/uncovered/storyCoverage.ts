@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { reactionRanges } from './reactions.ts';
 
-const place = z.object({ line: z.number() });
+const place = z.object({ line: z.number(), column: z.number() });
 const range = z.object({ start: place });
 const counts = z.record(z.string(), z.number());
 
@@ -28,11 +29,30 @@ interface Uncovered {
 
 const isCode = (text: string): boolean => !/^[\s)}\];,]*$/.test(text);
 
-/** Returns the lines of a file that no story runs, and those with a branch that none takes, each once. */
-export function findUncovered({ statementMap, s, branchMap, b }: FileCoverage, lines: readonly string[]): Uncovered[] {
-  const missedLines = Object.entries(statementMap).flatMap(([id, { start }]) => (s[id] === 0 ? [start.line] : []));
+/**
+ * Returns the lines of a file that no story runs, and those with a branch that none takes, each once. What draws nothing
+ * by itself is left out.
+ */
+export function findUncovered({ statementMap, s, branchMap, b }: FileCoverage, code: string): Uncovered[] {
+  const lines = code.split('\n');
+  const reactions = reactionRanges(code);
+  let end = 0;
+  const offsets = lines.map((line) => {
+    const start = end;
+    end += line.length + 1;
+    return start;
+  });
+  const draws = (line: number, column: number): boolean => {
+    const at = (offsets[line - 1] ?? 0) + column;
+    return !reactions.some(([start, end]) => start <= at && at < end);
+  };
+  const missedLines = Object.entries(statementMap).flatMap(([id, { start }]) =>
+    s[id] === 0 && draws(start.line, start.column) ? [start.line] : [],
+  );
   const missedBranches = Object.entries(branchMap).flatMap(([id, { locations }]) =>
-    locations.flatMap(({ start }, side) => (b[id]?.[side] === 0 && start.line !== undefined ? [start.line] : [])),
+    locations.flatMap(({ start: { line, column = 0 } }, side) =>
+      b[id]?.[side] === 0 && line !== undefined && draws(line, column) ? [line] : [],
+    ),
   );
   const found = new Map<number, Uncovered>();
   for (const line of missedBranches) found.set(line, { line, what: 'branch' });

@@ -225,6 +225,26 @@ export const CaptionLanguagesOpen = meta.story({
     await expect(own.getByRole('radio', { name: 'Deutsch' })).toHaveAccessibleName();
   },
 });
+export const CaptionSizesOpen = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { own } = await openSettingsAt(canvasElement, 'player.captions');
+    (await own.findByRole('button', { name: beginningWith('player.captionSize') })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(own.getByRole('radio', { name: said('player.normal') })).toHaveFocus());
+  },
+});
+export const CaptionBackgroundsOpen = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { own } = await openSettingsAt(canvasElement, 'player.captions');
+    (await own.findByRole('button', { name: beginningWith('player.captionGround') })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(own.getByRole('radio', { name: said('player.shade') })).toHaveFocus());
+  },
+});
 /** The playlist of a stream with three sounds. A file plays, so nothing of the stream is loaded but its playlist. */
 const twoSounds = `data:application/vnd.apple.mpegurl,${encodeURIComponent(
   [
@@ -282,6 +302,42 @@ export const SectionRepeated = meta.story({
     await waitFor(() => expect(video.seeking).toBe(false));
     await userEvent.keyboard('b');
     await waitFor(() => expect(canvasElement.querySelector('[data-part="seek-section"]')).toBeVisible());
+  },
+});
+export const SectionBegun = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement, userEvent }) => {
+    const { own } = await pausedAt(canvasElement, 60);
+    await userEvent.keyboard('b');
+    await userEvent.click(own.getByRole('button', settings()));
+    await expect(own.getByRole('button', { name: holding('player.sectionEnd') })).toBeVisible();
+  },
+});
+export const SectionToBeEnded = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement, userEvent }) => {
+    const { video, own } = await pausedAt(canvasElement, 60);
+    await userEvent.keyboard('b');
+    video.currentTime = 90;
+    await waitFor(() => expect(video.seeking).toBe(false));
+    await userEvent.keyboard('b');
+    await userEvent.click(own.getByRole('button', settings()));
+    await expect(own.getByRole('button', { name: holding('player.sectionClear') })).toBeVisible();
+  },
+});
+export const HeldAtDoubleSpeed = meta.story({
+  ...live(),
+  ...played,
+  play: async ({ canvasElement }) => {
+    const { video } = await pausedAt(canvasElement, 4);
+    await video.play();
+    const surface = canvasElement.querySelector('[data-part="player-surface"]');
+    if (surface === null) throw new Error('The controls have no surface.');
+    await fireEvent.pointerDown(surface, { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 100 });
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="player-fast"]')).toBeVisible());
+    video.pause();
   },
 });
 export const EndedWithRelated = meta.story({

@@ -45,4 +45,5 @@ export const AllWrong = meta.story(
 export const NewAddressOfASignedInMember = meta.story(
   at({ step: 'email', form: { errors: { notify: tooOld } }, visitor: members.standard }),
 );
+export const AddressToBeKept = meta.story(at({ step: 'keep', form: {}, visitor: members.standard }));
 export const LinkTooOld = meta.story(at({ step: 'reset', form: { errors: { notify: tooOld } } }));
