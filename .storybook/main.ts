@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { themeColor } from '@afterglow/tokens';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { componentFacts } from './componentFacts.ts';
 import { favicon } from './docs/mark.ts';
+import { pageHead } from './pageHead.ts';
 import { withWords } from './indexer.ts';
 import { withSnippets } from './manifests.ts';
 import { writeSheets } from './sheets.ts';
@@ -15,10 +15,6 @@ writeSheets();
 const media = readdirSync(new URL('../fixtures/media/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'draw')
   .map(({ name }) => ({ from: `../fixtures/media/${name}`, to: `/media/${name}` }));
-
-/** Sets the theme from the URL before the first paint, so that a dark story never starts with a white flash. */
-const early = `<script>document.documentElement.dataset.theme = (/theme:(\\w+)/.exec(new URLSearchParams(location.search).get('globals') || '') || [, 'dark'])[1];</script>
-<style>[data-theme=dark] { background: ${themeColor.dark}; } [data-theme=light] { background: ${themeColor.light}; } .sb-preparing-story { background: transparent !important; } .sb-preparing-docs { display: none !important; }</style>`;
 
 /** MDX knows no tables by itself. */
 const docs = {
@@ -59,6 +55,6 @@ export default defineMain({
   features: { backgrounds: false, componentsManifest: true },
   // TypeScript 7 has no compiler API for react-docgen-typescript.
   typescript: { reactDocgen: 'react-docgen', check: false },
-  previewHead: (head) => `${head ?? ''}${early}`,
+  previewHead: (head) => `${head ?? ''}${pageHead}`,
   managerHead: (head) => `${head ?? ''}<link rel="icon" href="${favicon()}">`,
 });

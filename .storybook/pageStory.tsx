@@ -18,6 +18,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Answer } from '../site/runtime/data/answer.ts';
 import type { Read } from '../site/runtime/data/read.ts';
+import { clearHydrated, markHydrated } from '../site/runtime/data/useResource.ts';
 import { topRead } from '../site/data/terms.ts';
 import type { SharedConfig } from '../site/shared/config.ts';
 import { fetchAnswers } from '../site/runtime/server/fetchAnswers.ts';
@@ -88,6 +89,8 @@ async function load(visit: Visit, globals: Readonly<Record<string, unknown>>): P
   };
   const { route } = address;
   const answers = await answersOf(address, config, scenarioFetch(scenario), world);
+  // Offline, a page keeps what has come with its document.
+  if (world.network === 'offline') markHydrated(answers);
   await Promise.all([route && loadPage(route), config.gate && loadGate()]);
   return { address, answers, messages: await messagesOf(language), config, isRefused: isRefused(outcome) };
 }
@@ -147,6 +150,7 @@ export const pageStory = (visit: Visit) => ({
     document.cookie = `${cookieNames.consent}=reject; path=/`;
     return () => {
       window.fetch = original;
+      clearHydrated();
       document.cookie = `${cookieNames.consent}=; path=/; max-age=0`;
     };
   },

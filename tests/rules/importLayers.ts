@@ -180,8 +180,8 @@ const layers: readonly Layer[] = [
   },
   {
     name: 'stories of pages',
-    files: /^\.storybook\/page(?:Story|World)(?:\.test)?\.tsx?$/,
-    from: ['.storybook', 'design-system', 'site', 'fixtures'],
+    files: /^\.storybook\/page(?:Story|World|Head)(?:\.test)?\.tsx?$/,
+    from: ['.storybook', 'tokens', 'design-system', 'site', 'fixtures'],
     packages: ['*'],
   },
   {
