@@ -4,6 +4,7 @@ import { calls } from '@afterglow/contract/calls';
 import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { SectionInput } from '@afterglow/contract/forms/sections';
 import { longestVideos } from '../tools/callPaths.ts';
+import { emptyProfile } from '../tools/emptyProfile.ts';
 import type { VideoSection } from '@afterglow/contract/lists';
 import { noFilters } from '@afterglow/contract/lists';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
@@ -102,10 +103,6 @@ const inputForm = (input: ActInput) => ({ path: calls.input.path(), form: callFi
 const memberForm = (input: SectionInput) => ({ path: calls.ownPage.path(), form: callFields(input) });
 const uploadForm = (form: Record<string, string | number>) => ({ path: calls.videoEdit.path(), form });
 const videoId = videos.hd.id;
-const noInfo = {
-  ...{ gender: '', orientation: '', relationship: '', birth_date: '' },
-  ...{ country: '', education: '', website: '' },
-};
 
 /** Reads of tabs that are closed to everybody. `guests`: their refusals, if they differ from those of members. */
 const inClosedTabs: Record<string, Pick<Action, 'request'> & { guests?: Row }> = {
@@ -334,7 +331,7 @@ export const actions: Record<string, Action> = {
   },
   'read the relation': { request: ({ id }) => memberForm({ section: 'state', user_id: id }), cells: members('ok') },
   'export the account': { request: () => memberForm({ section: 'export' }), cells: members('ok') },
-  'change the profile': { request: () => memberForm({ section: 'profile', ...noInfo }), cells: members('ok') },
+  'change the profile': { request: () => memberForm(emptyProfile), cells: members('ok') },
   'change the password without the old one': {
     request: () => memberForm({ section: 'password', old: 'wrong', new: 'the new lantern' }),
     cells: members([200, 'invalid']),

@@ -12,6 +12,7 @@ import { relationReply } from '@afterglow/contract/ownPage';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
+import { emptyProfile } from '../tools/emptyProfile.ts';
 
 let api: TestApi;
 const { id } = fullMembers.own;
@@ -176,10 +177,7 @@ test('both members learn of a block, and see neither wall', async () => {
 });
 
 test('the list of members does not tell by its filters what a closed info tab hides', async () => {
-  await own({
-    ...{ section: 'profile', gender: '1', orientation: '3', relationship: '3' },
-    ...{ birth_date: '', country: 'de', education: '', website: '' },
-  });
+  await own({ ...emptyProfile, gender: '1', orientation: '3', relationship: '3', country: 'de' });
   const listed = async (filters: Record<string, string>) => {
     const path = calls.members.path({ filters, sort: 'recent', count: 96, page: 1, words: '' }, 0);
     const { entries, filterCounts } = decodeJson(
