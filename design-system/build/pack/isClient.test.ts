@@ -16,6 +16,12 @@ test.each([
   expect(isClient(`${imports} ${code}`)).toBe(true);
 });
 
+test('a module that creates the place of a part that loads later is a client component', () => {
+  expect(isClient('import { createLatePart } from "./lateValue.js"; export const menus = createLatePart();')).toBe(
+    true,
+  );
+});
+
 test.each([
   ['draws what it is given', 'jsx("a", { href, children: title, ...rest });'],
   ['makes props', 'export const card = (video) => ({ onClick: video.press });'],

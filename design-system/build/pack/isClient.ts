@@ -21,18 +21,18 @@ function isLive(node: types.ObjectExpression['properties'][number]): boolean {
 function isLiveNode(path: NodePath): boolean {
   const { node } = path;
   if (types.isClassDeclaration(node)) return types.isIdentifier(node.superClass, { name: 'Component' });
-  if (isCallOf(node, /^(use([A-Z]\w*)?|createContext)$/)) return true;
+  if (isCallOf(node, /^(use([A-Z]\w*)?|createContext|createLate(Part|Value))$/)) return true;
   if (!types.isCallExpression(node) || !isCallOf(node, /^(_?jsxs?|createElement)$/)) return false;
   const props = node.arguments[1];
   return types.isObjectExpression(props) && props.properties.some(isLive);
 }
 
 /**
- * Returns whether a compiled module must be a client component's: it uses a hook, creates a context, is a class, or gives
+ * Returns whether a compiled module must be a client component's: it uses a hook, creates a context or a late value, is a class, or gives
  * an element a handler, a ref or a function.
  */
 export function isClient(code: string): boolean {
-  if (!/\buse|react/.test(code)) return false;
+  if (!/\buse|react|createLate/.test(code)) return false;
   const file = parseSync(code, { babelrc: false, configFile: false, sourceType: 'module' });
   let found = false;
   traverse(file ?? types.file(types.program([])), {
