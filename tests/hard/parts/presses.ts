@@ -107,6 +107,17 @@ async function perform(page: Page, one: Act): Promise<void> {
 const isExpected = (error: unknown): boolean =>
   /Execution context was destroyed|navigat|frame was detached|Target page|fullscreen window/i.test(String(error));
 
+/** Milliseconds after which an input counts as lost: the browser drops some whose page is replaced meanwhile. */
+const lostInputMs = 20_000;
+
+/** Performs an act. Returns false if the page does not answer any more. */
+async function performAct(page: Page, one: Act, say: (text: string) => void): Promise<boolean> {
+  const performed = perform(page, one).catch((error: unknown) => isExpected(error) || say(String(error).slice(0, 300)));
+  if ((await Promise.race([performed, setTimeout(lostInputMs, 'lost', { ref: false })])) !== 'lost') return true;
+  const answered = page.evaluate(() => true).catch(() => true);
+  return Promise.race([answered, setTimeout(lostInputMs, false, { ref: false })]);
+}
+
 /** Returns what a visitor lacks on this page to go on; null if nothing. */
 const deadEnd = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
@@ -156,7 +167,9 @@ async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<s
   await page.goto(one.path, { waitUntil: 'domcontentloaded' });
   for (const doing of one.acts) {
     last = JSON.stringify(doing).slice(0, 80);
-    await perform(page, doing).catch((error: unknown) => isExpected(error) || say(String(error).slice(0, 300)));
+    if (await performAct(page, doing, say)) continue;
+    say('the page does not answer');
+    return found;
   }
   await comeBack(page, origin);
   const end = await deadEnd(page).catch((error: unknown) => (isExpected(error) ? null : String(error)));
