@@ -96,16 +96,17 @@ async function cardsOf(page: Page, path: string): Promise<CardAddress[]> {
   ];
 }
 
-/** Waits until all cards are hydrated. Parts of a list may hydrate late. */
+/** Points at each card until all are hydrated: those of long lists wait for the visitor, and other parts may be late. */
 const expectAllHydrated = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll('#app article')].filter(
-            (card) => !Object.keys(card).some((key) => key.startsWith('__reactFiber')),
-          ).length,
-      ),
+      page.evaluate(() => {
+        const waiting = [...document.querySelectorAll('#app article')].filter(
+          (card) => !Object.keys(card).some((key) => key.startsWith('__reactFiber')),
+        );
+        for (const card of waiting) card.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        return waiting.length;
+      }),
     )
     .toBe(0);
 
