@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { VideoCard, type VideoCardProps } from '../cards/VideoCard/VideoCard.tsx';
 import { useHydrated } from '../primitives/useHydrated.ts';
 import { createGates, openWhenNear, type NearGate } from './nearGate.ts';
@@ -22,7 +22,8 @@ export function VideoItems({ cards, places }: VideoItemsProps) {
   const slices = sliced(cards.map((card, place) => ({ card, ...places[place] })));
   const [gates] = useState(() => createGates(slices.length));
   useEffect(() => (list.current ? openWhenNear(list.current, gates, sliceSize) : undefined), [gates]);
-  useEffect(() => previewsIn(list.current), []);
+  // Before the first look at the list, so that a pointer that is there already finds its listeners.
+  useLayoutEffect(() => previewsIn(list.current), []);
   return (
     <ul data-part="grid-list" ref={list}>
       {slices.map(({ from, items }) => (
