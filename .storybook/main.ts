@@ -22,7 +22,7 @@ const docs = {
   options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
 };
 
-/** What runs can be traced to its line of a source: for `npm run uncovered`. */
+/** Builds source maps, by which `npm run uncovered` names the lines that did not run. */
 const isMapped = process.env['STORY_SOURCE_MAPS'] !== undefined;
 const mapped = { sourcemap: true, minify: false };
 

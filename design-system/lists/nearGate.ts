@@ -65,7 +65,7 @@ const observedEvery = 4;
 export function openWhenNear(list: HTMLElement, gates: readonly NearGate[], size: number): (() => void) | undefined {
   if (gates.every((gate) => gate.isOpen())) return undefined;
   const items = [...list.children];
-  // Of what is elsewhere no item is found, and there is no gate before the first.
+  // A target outside the list has the place -1, which has no gate.
   const openAround = (target: EventTarget | null) =>
     gates[Math.floor(items.findIndex((item) => target instanceof Node && item.contains(target)) / size)]?.open();
   const open = (some: readonly Element[]) => some.forEach(openAround);

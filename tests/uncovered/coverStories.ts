@@ -3,7 +3,7 @@ import { visitWidth } from '../../.storybook/modes.ts';
 import { storyViewport } from '../../.storybook/storyViewport.ts';
 import type { ScriptCoverage } from './unrun.ts';
 
-/** What V8 has recorded while a page showed stories one after the other. */
+/** The coverage that V8 has recorded while a page showed stories one after the other. */
 interface CoveredStories {
   scripts: readonly ScriptCoverage[];
   /** Stories that failed, each with its reason: what they would reach may be missing. */

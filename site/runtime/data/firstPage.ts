@@ -19,7 +19,7 @@ export function markNavigable(): void {
  * browser is idle, on every later page at once.
  * @param isAwaited whether the caller waits for it; if not, it is not rendered again for that
  */
-export function useAfterFirstPage(isAwaited = true): boolean {
+export function useAfterFirstPage(isAwaited: boolean): boolean {
   const [after, setAfter] = useState(isNavigable);
   const isSettled = after || !isAwaited;
   useEffect(() => {
