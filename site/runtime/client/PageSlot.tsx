@@ -1,5 +1,5 @@
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
-import { PageVisibleContext } from './pageVisibility.ts';
+import { PageVisibleProvider } from './pageVisibility.ts';
 
 /** `prepared`: rendered ahead without effects; `kept`: hidden as it was left, see `[data-hidden]` in baseCss. */
 export type PageMode = 'shown' | 'kept' | 'prepared';
@@ -13,7 +13,7 @@ export function PageSlot({ mode, children }: { mode: PageMode; children: ReactNo
   return (
     <Activity mode={mode === 'prepared' ? 'hidden' : 'visible'}>
       <div ref={element} data-hidden={mode === 'shown' ? undefined : mode}>
-        <PageVisibleContext value={mode === 'shown'}>{children}</PageVisibleContext>
+        <PageVisibleProvider value={mode === 'shown'}>{children}</PageVisibleProvider>
       </div>
     </Activity>
   );

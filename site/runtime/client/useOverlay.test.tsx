@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { PageVisibleContext } from './pageVisibility.ts';
+import { PageVisibleProvider } from './pageVisibility.ts';
 import { useOverlay } from './useOverlay.tsx';
 
 afterEach(cleanup);
@@ -29,7 +29,7 @@ const card = <Card />;
 const { hook, searchHook, navigate } = memoryLocation();
 const page = (shown: boolean) => (
   <Router hook={hook} searchHook={searchHook}>
-    <PageVisibleContext value={shown}>{card}</PageVisibleContext>
+    <PageVisibleProvider value={shown}>{card}</PageVisibleProvider>
   </Router>
 );
 
