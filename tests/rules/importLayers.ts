@@ -19,8 +19,8 @@ const beneathSite = ['design-system', 'fixtures/contract'];
 const runtimeParts = ['site/runtime/routing', 'site/runtime/data', 'site/runtime/pages', 'site/runtime/client'];
 /** The site's browser code from the bottom up: each part may import those before it. */
 const pageLayers = ['site/routing', 'site/device', 'site/data', 'site/shared', 'site/features'];
-/** The only part of the design system that the runtime knows: what its build puts into pages. */
-const builtStyles = 'design-system/build/runtime';
+/** All that the runtime knows of the design system: the styles that its build puts into pages, and values that come late. */
+const beneathRuntime = ['design-system/build/runtime', 'design-system/lateValue'];
 
 /** The only modules that know Video.js. Other restrictions apply to them as to components. */
 export const videoJsAdapter = 'adapter of Video.js';
@@ -114,7 +114,7 @@ const layers: readonly Layer[] = [
   {
     name: 'browser of the runtime',
     files: /^site\/runtime\/client\//,
-    from: [...runtimeParts, builtStyles],
+    from: [...runtimeParts, ...beneathRuntime],
     packages: ['react', 'swr', 'wouter'],
   },
   {
@@ -204,6 +204,7 @@ export const areas = [
   'design-system/messages',
   'design-system/build/runtime',
   'design-system/build',
+  'design-system/lateValue',
   'design-system',
   'site/runtime/routing',
   'site/runtime/data',
