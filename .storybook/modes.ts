@@ -75,6 +75,12 @@ export const photographedInAllLanguages = {
  */
 export const played = { tags: ['!autodocs'], parameters: photographed };
 
+/** For a story with a play function about something that visitors who prefer reduced motion do not have. */
+export const playedInMotion = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { ...photographed.chromatic, prefersReducedMotion: 'no-preference' } },
+};
+
 /** For a story of something that exists only on phones: no wide modes. */
 export const photographedOnPhones = {
   chromatic: {

@@ -12,12 +12,14 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { withImport } from './docs/importOf.ts';
 import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { printedTypes } from './printedTypes.ts';
+import { hideScrollAnimations } from './scrollAnimations.ts';
 import { StoryProviders } from './StoryProviders.tsx';
 import { globalTypes } from './toolbar.ts';
 import { initialGlobals } from './toolbarGlobals.ts';
 import { unionArgTypes } from './unionArgTypes.ts';
 
 injectBaseStyles();
+hideScrollAnimations(document);
 setNow(catalogueDate);
 
 // A busy machine takes long to load, decode and paint; the benchmark measures how fast that is.

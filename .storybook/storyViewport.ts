@@ -10,6 +10,8 @@ export interface StoryViewport {
    * position.
    */
   cropped: boolean;
+  /** True if the story exists only where motion is not reduced, such as a preview under the pointer. */
+  moving: boolean;
 }
 
 // Storybook's global object in the page; it has no public type to import.
@@ -21,7 +23,7 @@ interface StorybookWindow {
       storyGlobals?: { viewport?: { value?: string } };
       parameters: {
         viewport?: { options?: Record<string, { styles: { width: string } }> };
-        chromatic?: { cropToViewport?: boolean };
+        chromatic?: { cropToViewport?: boolean; prefersReducedMotion?: string };
       };
     }>;
   };
@@ -40,6 +42,7 @@ export async function storyViewport(page: Page, id: string): Promise<StoryViewpo
       tags,
       width: width ? Number.parseInt(width, 10) : null,
       cropped: parameters.chromatic?.cropToViewport ?? false,
+      moving: parameters.chromatic?.prefersReducedMotion === 'no-preference',
     };
   }, id);
 }

@@ -20,7 +20,11 @@ const visits = new WeakMap<Page, Visit>();
 function visitOf(page: Page): Visit {
   const known = visits.get(page);
   if (known) return known;
-  const visit: Visit = { lines: [], story: { tags: [], width: null, cropped: false }, checks: Promise.resolve() };
+  const visit: Visit = {
+    lines: [],
+    story: { tags: [], width: null, cropped: false, moving: false },
+    checks: Promise.resolve(),
+  };
   visits.set(page, visit);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) visit.lines.push(`${message.type()}: ${message.text()}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromium as systemBrowser } from '../../.storybook/chromium.ts';
 import { serve } from '../../.storybook/serve.ts';
-import { compareStory, type Pages, type StoryResult } from './compareStory.ts';
+import { compareStory, sidesOf, type Pages, type StoryResult } from './compareStory.ts';
 import type { ComparedStory } from './stories.ts';
 import { openStoryPage } from './storyPage.ts';
 
@@ -17,8 +17,8 @@ interface Comparison {
   onResult: (result: StoryResult) => void;
 }
 
-/** Longest time of a story, far beyond the slowest sheet: whatever takes longer never ends. */
-const longestStory = 120_000;
+/** Longest time of a story, far beyond the slowest sheet, which takes ten seconds: whatever takes longer never ends. */
+const longestStory = 60_000;
 const workers = 2;
 
 /** Compares stories, several at a time. A story that fails is a result of its own, and the others go on. */
@@ -28,13 +28,19 @@ export async function compareStories({ stories, before, now, folder, onResult }:
   const queue = [...stories];
   const work = async (): Promise<void> => {
     let pages = await openPages(browser, servers.before.origin, servers.now.origin);
-    for (let story = queue.shift(); story; story = queue.shift()) {
-      const result = await compareInTime(story, pages, folder);
-      onResult(result);
-      if (result.broken.length === 0) continue;
-      // A broken story may have left its window in any state.
+    const reopen = async () => {
       await closePages(pages);
       pages = await openPages(browser, servers.before.origin, servers.now.origin);
+    };
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      let result = await compareInTime(story, pages, folder);
+      if (result.broken.length > 0) {
+        // The story before may have left the window in any state, and now and then Chromium draws a window no more.
+        await reopen();
+        result = await compareInTime(story, pages, folder);
+        if (result.broken.length > 0) await reopen();
+      }
+      onResult(result);
     }
     await closePages(pages);
   };
@@ -54,11 +60,16 @@ async function openPages(browser: Browser, before: string, now: string): Promise
 
 const closePages = (pages: Pages): Promise<unknown> => Promise.all([pages.before.close(), pages.now.close()]);
 
+const doingOf = (story: ComparedStory, pages: Pages): string =>
+  sidesOf(story)
+    .map((side) => `${side} was ${pages[side].doing()}`)
+    .join(', ');
+
 async function compareInTime(story: ComparedStory, pages: Pages, folder: string): Promise<StoryResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`It was not photographed within ${longestStory / 1_000} seconds.`)),
+      () => reject(new Error(`It did not end within ${longestStory / 1_000} seconds: ${doingOf(story, pages)}.`)),
       longestStory,
     );
   });

@@ -33,6 +33,7 @@ function pageOf(greys: readonly number[], error: string | null = null) {
     widths: () => [360],
     setUp: () => Promise.resolve(),
     take: () => Promise.resolve(draw(greys[taken.count++] ?? greys.at(-1) ?? 0)),
+    doing: () => '',
     close: () => Promise.resolve(),
   };
   return { page, taken };

@@ -64,7 +64,7 @@ export async function compareStory(story: ComparedStory, pages: Pages, folder: s
   return { ...result, digest: digest.digest('hex').slice(0, 12) };
 }
 
-function sidesOf({ kind }: ComparedStory): readonly Side[] {
+export function sidesOf({ kind }: ComparedStory): readonly Side[] {
   switch (kind) {
     case 'common':
       return ['before', 'now'];

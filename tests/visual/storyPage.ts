@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { setTheme } from '../../.storybook/setTheme.ts';
 import { storyViewport } from '../../.storybook/storyViewport.ts';
 
@@ -14,31 +14,66 @@ export interface StoryPage {
   widths: () => readonly number[];
   setUp: (width: number, theme: string) => Promise<void>;
   take: () => Promise<Buffer>;
+  /** Returns the step that was begun last, for a story that does not end. */
+  doing: () => string;
   close: () => Promise<void>;
 }
 
 export async function openStoryPage(browser: Browser, origin: string): Promise<StoryPage> {
   const page = await browser.newPage({ viewport: { width: widestWidth, height }, reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
   await page.goto(`${origin}/iframe.html`, { waitUntil: 'load' });
-  // The estimated height of unrendered rows is not deterministic.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
-  let [fixedWidth, cropped]: [number | null, boolean] = [null, false];
+  // The estimated height of unrendered rows is not deterministic, nor is a caret that blinks.
+  await page.addStyleTag({
+    content: '* { content-visibility: visible !important; caret-color: transparent !important; }',
+  });
+  let [fixedWidth, cropped, doing]: [number | null, boolean, string] = [null, false, ''];
   return {
     show: async (id) => {
-      ({ width: fixedWidth, cropped } = await storyViewport(page, id));
+      doing = 'playing it';
+      let moving = false;
+      ({ width: fixedWidth, cropped, moving } = await storyViewport(page, id));
       await page.setViewportSize({ width: fixedWidth ?? widestWidth, height });
+      await page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
       await page.mouse.move(0, 0);
       return page.evaluate(showStory, id);
     },
     widths: () => (fixedWidth === null ? widths : [fixedWidth]),
     setUp: async (width, theme) => {
+      doing = `setting up ${theme}, ${width} px`;
       await page.setViewportSize({ width, height });
       await setTheme(page, theme);
       await page.evaluate(waitForImages);
+      doing = `taking ${theme}, ${width} px`;
     },
-    take: () => page.screenshot({ fullPage: !cropped, animations: 'disabled' }),
+    take: async () => {
+      await page.evaluate(endAnimations);
+      return takePicture(session, cropped);
+    },
+    doing: () => doing,
     close: () => page.close(),
   };
+}
+
+/** Takes a picture of the whole page, or of the window, as a PNG that is compressed less: most are compared only. */
+async function takePicture(session: CDPSession, cropped: boolean): Promise<Buffer> {
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const clip = { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    ...(!cropped && { captureBeyondViewport: true, clip }),
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Runs in the page: ends all that moves by itself. Endless animations are shown as without them. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.timeline !== document.timeline) continue;
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
 }
 
 /** Runs in the page: renders and plays a story. Returns the error, or null. */
@@ -50,6 +85,8 @@ async function showStory(id: string): Promise<string | null> {
     emit: (event: string, words: object) => void;
   };
   const outcome = await new Promise<string | null>((resolve) => {
+    // Its picture would be one of another state, on both sides.
+    channel.once('playFunctionThrewException', (said) => resolve(`Its play function failed: ${said?.message ?? ''}`));
     channel.once('storyFinished', () => resolve(null));
     channel.once('storyErrored', (said) => resolve(said?.description ?? 'It could not be drawn.'));
     channel.once('storyThrewException', (said) => resolve(said?.message ?? 'It threw.'));

@@ -1,5 +1,5 @@
 import { videos } from '@afterglow/fixtures/data/videos';
-import { played } from '@afterglow/storybook/modes';
+import { played, playedInMotion } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
@@ -53,7 +53,7 @@ export const PicturesThatFail = meta.story(
 );
 export const PreviewUnderThePointer = meta.story({
   ...fromView(VideoGrid, videoGrid, [videos.standard, videos.noPicture]),
-  ...played,
+  ...playedInMotion,
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: videos.standard.title }));
     await waitFor(() => expect(canvasElement.querySelectorAll('video')).toHaveLength(1));
@@ -61,7 +61,7 @@ export const PreviewUnderThePointer = meta.story({
 });
 export const PreviewTakenAway = meta.story({
   ...fromView(VideoGrid, videoGrid, [videos.hd, videos.noPicture]),
-  ...played,
+  ...playedInMotion,
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: videos.hd.title }));
     await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
