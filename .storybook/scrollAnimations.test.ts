@@ -11,3 +11,9 @@ test('an animation that follows a scroll position is none that a story waits for
   hideScrollAnimations(page);
   expect(page.getAnimations()).toEqual([fade]);
 });
+
+test('a document without animations stays as it is', () => {
+  const page = document.implementation.createHTMLDocument();
+  hideScrollAnimations(page);
+  expect('getAnimations' in page).toBe(false);
+});
