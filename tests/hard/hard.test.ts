@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseHardWords } from './hardWords.ts';
 import { inParallel } from './inParallel.ts';
+import { textsOf } from './differingTexts.ts';
 import { answerFault, type SentRequest } from './exchange.ts';
 import type { OpenPart, Part } from './part.ts';
 import { attacks } from './parts/texts/attacks.ts';
@@ -170,4 +171,10 @@ test.each([
 test('there are more than 200 attacks, all different', () => {
   expect(new Set(attacks).size).toBe(attacks.length);
   expect(attacks.length).toBeGreaterThan(200);
+});
+
+test('the texts of a document are those between its tags, without scripts and styles', () => {
+  const page =
+    '<title>Harbour</title><style>a{}</style><p>At <b>dusk</b>\n</p><script nonce="x">let a = "<p>no</p>"</script>';
+  expect([...textsOf(page)]).toEqual(['Harbour', 'At', 'dusk']);
 });

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromium as launchOptions } from '../../../.storybook/chromium.ts';
 import { memberPaths, publicPaths } from '../../tools/pagePaths.ts';
+import { differingTexts } from '../differingTexts.ts';
 import { startHardSite, type HardSite } from '../hardSite.ts';
 import { inParallel } from '../inParallel.ts';
 import type { OpenPart, Part } from '../part.ts';
@@ -158,7 +159,13 @@ async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<s
   const found: string[] = [];
   let last = 'opened';
   const say = (text: string) => found.push(`${one.path} ${one.window.width} px, after ${last}: ${text}`);
-  page.on('pageerror', (error) => say(`uncaught ${error.message}`));
+  const asked: Promise<void>[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!/error #418/.test(message)) return say(`uncaught ${message}`);
+    const explain = differingTexts(page).catch(String);
+    asked.push(explain.then((texts) => void say(`uncaught ${message} ${texts}`)));
+    return undefined;
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) say(`console: ${message.text().slice(0, 300)}`);
   });
@@ -174,6 +181,7 @@ async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<s
   await comeBack(page, origin);
   const end = await deadEnd(page).catch((error: unknown) => (isExpected(error) ? null : String(error)));
   if (end !== null) say(`${page.url()} ${end}`);
+  await Promise.all(asked);
   await context.close();
   return found;
 }
