@@ -1,3 +1,5 @@
+import { RevealButton } from '@afterglow/design-system/cards/RevealButton';
+import { RevealProvider } from '@afterglow/design-system/cards/reveal';
 import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
 import { applyDensity } from '@afterglow/design-system/reader/density.ts';
 import { applyDiscreet } from '@afterglow/design-system/reader/discreet.ts';
@@ -26,6 +28,9 @@ function useDocument({ density, discreet }: StoryWorld): void {
     return () => applyDiscreet('off');
   }, [discreet]);
 }
+
+/** Whether the toolbar asks for discreet mode, in which pages give each card the button that reveals it. */
+const isDiscreetIn = ({ discreet }: StoryWorld): boolean => discreet === 'on' || discreet === 'titles';
 
 /** Shows a story twice, dark and light side by side. Dialogs and menus that open above the page stay dark. */
 function BothThemes({ children }: { children: ReactNode }) {
@@ -77,7 +82,9 @@ function Surroundings({ theme, language, brand, world, children }: SurroundingsP
     <div className="story" data-theme={theme} data-locale={language} lang={lang} dir={dir}>
       {accent && <style>{accentCss(accent)}</style>}
       <ReaderProvider reader={reader}>
-        {theme === 'both' ? <BothThemes>{children}</BothThemes> : children}
+        <RevealProvider value={isDiscreetIn(world) ? RevealButton : null}>
+          {theme === 'both' ? <BothThemes>{children}</BothThemes> : children}
+        </RevealProvider>
       </ReaderProvider>
     </div>
   );

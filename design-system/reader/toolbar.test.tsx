@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Standard as Notice } from '../age-gate/AgeGate/AgeGate.stories.tsx';
 import { Guest as Actions } from '../actions/ActionBar/ActionBar.stories.tsx';
 import { Standard as Channel } from '../cards/ChannelCard/ChannelCard.stories.tsx';
+import { Standard as Video } from '../cards/VideoCard/VideoCard.stories.tsx';
 
 // axe runs separately, in the browser.
 const untouched = { theme: 'dark', locale: 'en', brand: 'afterglow', a11y: { manual: true } };
@@ -29,6 +30,14 @@ test('density and discreet mode are those of the toolbar', async () => {
   expect(document.documentElement.dataset).toMatchObject({ density: 'compact', discreet: 'titles' });
   await Channel.run({ globals: { ...untouched, density: 'cosy', discreet: 'off' } });
   expect(document.documentElement.dataset).not.toHaveProperty('density');
+});
+
+test('in discreet mode a card has the button that reveals it', async () => {
+  const reveal = () => document.querySelector('.story [data-component="RevealButton"]');
+  await Video.run({ globals: { ...untouched, discreet: 'on' } });
+  expect(reveal()).not.toBeNull();
+  await Video.run({ globals: untouched });
+  expect(reveal()).toBeNull();
 });
 
 test('without a network no picture comes', async () => {
