@@ -8,10 +8,8 @@ export function pathMatcher(pattern: string): (path: string) => Params | null {
   // regexparam makes the trailing slash optional and ignores case; the strict pattern ends exactly as it is written.
   const end = pattern.endsWith('/') ? '/$' : '$';
   const strict = new RegExp(loose.source.replace(/\\\/\?\$$/, end));
-  // An address is compared with the patterns of all pages, of which few begin as it does.
-  const [start = ''] = pattern.split(/[:*]/);
   return (path) => {
-    const found = path.startsWith(start) ? strict.exec(path) : null;
+    const found = strict.exec(path);
     return found && Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? '']));
   };
 }
