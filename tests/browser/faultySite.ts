@@ -9,7 +9,7 @@ interface FaultySite {
   port: number;
 }
 
-interface Site {
+export interface Site {
   api: FaultyApi;
   /** Returns a URL of the site. Every test uses another host name, so that tests share no cached pages. */
   at: (path: string) => string;
