@@ -77,7 +77,7 @@ export const played = { tags: ['!autodocs'], parameters: photographed };
 
 /** For a story with a play function about something that visitors who prefer reduced motion do not have. */
 export const playedInMotion = {
-  tags: ['!autodocs'],
+  ...played,
   parameters: { chromatic: { ...photographed.chromatic, prefersReducedMotion: 'no-preference' } },
 };
 

@@ -159,13 +159,12 @@ async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<s
   const found: string[] = [];
   let last = 'opened';
   const say = (text: string) => found.push(`${one.path} ${one.window.width} px, after ${last}: ${text}`);
-  const asked: Promise<void>[] = [];
-  page.on('pageerror', ({ message }) => {
-    if (!/error #418/.test(message)) return say(`uncaught ${message}`);
-    const explain = differingTexts(page).catch(String);
-    asked.push(explain.then((texts) => void say(`uncaught ${message} ${texts}`)));
-    return undefined;
-  });
+  const reports: Promise<unknown>[] = [];
+  const report = async (message: string) => {
+    const texts = /error #418/.test(message) ? ` ${await differingTexts(page).catch(String)}` : '';
+    say(`uncaught ${message}${texts}`);
+  };
+  page.on('pageerror', ({ message }) => void reports.push(report(message)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text())) say(`console: ${message.text().slice(0, 300)}`);
   });
@@ -181,7 +180,7 @@ async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<s
   await comeBack(page, origin);
   const end = await deadEnd(page).catch((error: unknown) => (isExpected(error) ? null : String(error)));
   if (end !== null) say(`${page.url()} ${end}`);
-  await Promise.all(asked);
+  await Promise.all(reports);
   await context.close();
   return found;
 }
