@@ -6,7 +6,7 @@ import { Image } from './Image/Image.tsx';
 /** Returns a decorator that renders a story on top of the picture at this URL. */
 export const pictureDecorator = (src: string) => (Story: ComponentType) => (
   <PictureFrame>
-    <Image picture={{ src }} alt="" width={288} height={162} eager data-part="story-picture" />
+    <Image picture={{ src }} alt="" width={288} height={162} sizes="288px" eager data-part="story-picture" />
     <div data-part="story-overlay">
       <Story />
     </div>

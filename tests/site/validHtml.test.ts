@@ -48,6 +48,7 @@ const memberPaths = [
   `/members/${own.id}/playlists/1/`,
   `/members/${own.id}/playlists/1/?step=new`,
   `/members/${own.id}/subscriptions/`,
+  '/studio/',
 ];
 
 const pages = new Map<string, string>();

@@ -32,9 +32,18 @@ const textsOf = (html: string): [string, RuleConfig][] =>
 
 const rules = Object.fromEntries(Object.keys(disabledRules).map((rule) => [rule, 'off'])) satisfies RuleConfig;
 
-/** Returns what html-validate finds in a page. */
+const pictures = (html: string): string[] => html.match(/<(?:img|source)\b[^>]*>/gi) ?? [];
+
+/** Returns whether a picture comes in several widths but does not say how wide it is shown: browsers then take the window’s. */
+const lacksSizes = (tag: string): boolean => /\bsrcset="[^"]* \d+w[",]/i.test(tag) && !/\bsizes="[^"]/i.test(tag);
+
+/** Returns what html-validate finds in a page, and pictures without `sizes`, which it does not look for. */
 export async function validateHtml(name: string, html: string): Promise<string[]> {
-  const findings = new Set<string>();
+  const findings = new Set(
+    pictures(html)
+      .filter(lacksSizes)
+      .map((tag) => `${tag} has a srcset in widths, but no sizes, on ${name}`),
+  );
   for (const [text, off] of textsOf(html)) {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:standard'],

@@ -72,7 +72,7 @@ function Cover({
   return (
     <div data-part="profile-cover">
       {(backdrop || cover === 'own') && picture && !isPending(picture) && (
-        <Image picture={picture} alt="" width={96} height={96} eager data-part="profile-backdrop" />
+        <Image picture={picture} alt="" width={96} height={96} sizes="96px" eager data-part="profile-backdrop" />
       )}
       {cover !== 'own' && (
         <Image

@@ -54,7 +54,7 @@ function Video({ href, title, picture, state, reason, ...got }: Omit<StudioListV
   return (
     <>
       <div data-part="studio-picture">
-        {picture && <Image data-part="studio-still" picture={picture} alt="" width={288} height={162} />}
+        {picture && <Image data-part="studio-still" picture={picture} alt="" width={288} height={162} sizes="7rem" />}
       </div>
       <div data-part="studio-said">
         <h2 data-part="studio-title">

@@ -110,7 +110,7 @@ const EndCard = ({ video: { href, title, lang, picture, duration }, note }: { vi
   <a data-part="end-card" href={href}>
     <span data-part="end-picture">
       {picture !== null && (
-        <Image data-part="end-image" picture={{ src: picture }} alt="" width={288} height={162} eager />
+        <Image data-part="end-image" picture={{ src: picture }} alt="" width={288} height={162} sizes="288px" eager />
       )}
       <span data-part="end-length">{duration}</span>
     </span>

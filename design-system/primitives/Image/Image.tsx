@@ -9,7 +9,7 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   /** Rendered height in pixels. */
   height: number;
   /** Rendered width per viewport width, as for `<img sizes>`. */
-  sizes?: string;
+  sizes: string;
   /** For the first row: loads eagerly, and with `first` at high priority. Otherwise loads lazily near the viewport. */
   eager?: boolean | 'first';
 }

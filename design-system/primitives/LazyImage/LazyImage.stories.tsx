@@ -12,7 +12,7 @@ const Box = styled.div`
 
 const meta = preview.meta({
   component: LazyImage,
-  args: { alt: 'Evening by the lake', width: 320, height: 180 },
+  args: { alt: 'Evening by the lake', width: 320, height: 180, sizes: '320px' },
   decorators: [
     (Story) => (
       <Box>

@@ -14,7 +14,7 @@ export interface LazyImageProps extends Omit<ComponentProps<'span'>, 'children'>
   /** Rendered height in pixels. */
   height: number;
   /** Rendered width per viewport width, as for `<img sizes>`. */
-  sizes?: string;
+  sizes: string;
   /** Loads immediately; otherwise lazily near the viewport, if the browser supports it. */
   eager?: boolean;
 }
@@ -39,7 +39,7 @@ export function LazyImage({ picture, alt, width, height, sizes, eager = false, .
             width={width}
             height={height}
             eager={eager}
-            {...(sizes !== undefined && { sizes })}
+            sizes={sizes}
             onLoad={() => setState('loaded')}
             onError={() => setState('broken')}
           />
