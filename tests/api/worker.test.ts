@@ -201,6 +201,13 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     await expect(running).rejects.toThrow();
   });
 
+  test('a file with a good header and noise in its packets is refused at the first try', async () => {
+    const file = make('noisy.mp4', [...pattern('160x120', 4), '-movflags', '+faststart']);
+    const packets = file.indexOf('mdat') + 4;
+    for (let at = packets; at < file.length; at += 1) file[at] = (at * at) % 251;
+    expect((await work('encode', file)).result).toEqual({ refused: 'corrupted' });
+  }, 60_000);
+
   test('a file that is shorter than it says is refused when it is encoded', async () => {
     const cut = make('long.mkv', [...pattern('320x240', 60, 5), '-f', 'matroska']);
     const { result } = await work('encode', cut.subarray(0, Math.floor(cut.length / 3)));
