@@ -83,7 +83,7 @@ test(
       for (const [id, expected] of acknowledged) expect(stored.has(id), `round ${round}, video ${id}`).toBe(expected);
       if (round === kills) {
         api.process.kill('SIGTERM');
-        expect(await api.ended).toBe(0);
+        expect(await api.ended, api.stderr()).toBe(0);
         break;
       }
       let alive = true;

@@ -140,6 +140,26 @@ async function comeBack(page: Page, origin: string): Promise<void> {
   if (!page.url().startsWith(origin)) await page.goto(origin, { waitUntil: 'domcontentloaded' });
 }
 
+/** Times that a page is looked at again, a second apart, as the last act may have led to one that is still arriving. */
+const looks = 15;
+
+/** Returns what a visitor lacks once the page that the last act led to has arrived; null if nothing. */
+async function lastingDeadEnd(page: Page, origin: string): Promise<string | null> {
+  let end: string | null = null;
+  for (let look = 0; look < looks; look += 1) {
+    try {
+      await comeBack(page, origin);
+      end = await deadEnd(page);
+    } catch (error) {
+      if (!isExpected(error)) return String(error);
+      end = 'goes from address to address';
+    }
+    if (end === null) return null;
+    await page.waitForTimeout(1_000);
+  }
+  return end;
+}
+
 async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<string[]> {
   const origin = `http://localhost:${site.port}`;
   const context: BrowserContext = await browser.newContext({ viewport: one.window, baseURL: origin });
@@ -177,8 +197,7 @@ async function tryVisit(browser: Browser, site: HardSite, one: Visit): Promise<s
     say('the page does not answer');
     return found;
   }
-  await comeBack(page, origin);
-  const end = await deadEnd(page).catch((error: unknown) => (isExpected(error) ? null : String(error)));
+  const end = await lastingDeadEnd(page, origin);
   if (end !== null) say(`${page.url()} ${end}`);
   await Promise.all(reports);
   await context.close();
