@@ -25,7 +25,7 @@ const textOf = (id: string) => document.getElementById(id)?.textContent;
 
 async function start(): Promise<void> {
   const app = document.getElementById('app');
-  if (!app) throw new Error('The page has no element #app. Reload it.');
+  if (!app) throw new Error('#app is missing. Reload the page.');
   const config = readConfig(textOf('page-config'));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server wrote these answers into the page, already decoded
   const answers = JSON.parse(textOf('page-answers') ?? '{}') as Record<string, Answer<unknown>>;

@@ -24,7 +24,7 @@ function addMissingRules(css: string): void {
 async function load(url: string): Promise<void> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new Error(`Style sheet: status ${response.status}`);
+    if (!response.ok) throw new Error(`Styles: status ${response.status}`);
     addMissingRules(await response.text());
     loaded = true;
   } catch (error) {
