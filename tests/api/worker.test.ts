@@ -201,6 +201,28 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     await expect(running).rejects.toThrow();
   });
 
+  test('a video whose sound is noise after a second becomes one without sound', async () => {
+    const file = make('noisy-sound.mp4', pattern('160x120', 4));
+    const packets = await runTool(
+      'ffprobe',
+      [
+        ...['-v', 'error', '-select_streams', 'a', '-show_entries', 'packet=size,pos', '-of', 'csv=p=0'],
+        ...guardedInput('ffprobe', join(root, 'noisy-sound.mp4')),
+      ],
+      { folder: root, timeoutMs: 10_000, signal },
+    );
+    const places = packets
+      .trim()
+      .split('\n')
+      .map((line) => line.split(',').map(Number));
+    for (const [size = 0, from = 0] of places.slice(Math.ceil(places.length / 4)))
+      for (let at = from; at < from + size; at += 1) file[at] = (at * at) % 251;
+    const { result, stored } = await work('encode', file);
+    expect(result).toMatchObject({ hls: true });
+    const { streams } = await probe(stored('file_lq.mp4'), root, signal);
+    expect(streams.map((stream) => stream.codec_type)).toEqual(['video']);
+  }, 60_000);
+
   test('a file with a good header and noise in its packets is refused at the first try', async () => {
     const file = make('noisy.mp4', [...pattern('160x120', 4), '-movflags', '+faststart']);
     const packets = file.indexOf('mdat') + 4;
