@@ -3,17 +3,10 @@ import { globalsRead } from '../data/globals.ts';
 import { read } from '../runtime/data/read.ts';
 import { reloadDocument } from '../shared/openPage.ts';
 import type { SharedConfig } from '../shared/config.ts';
+import { openSessionChannel, type Said } from './sessionChannel.ts';
 
 /** The id that stands for guests. */
 const nobody = 0;
-
-/** A message from one tab to the others. */
-interface Said {
-  /** Id of the signed-in user, as far as the tab knows. */
-  user: number;
-  /** Whether the tab has just begun to listen, and may have missed earlier messages. */
-  asks: boolean;
-}
 
 /**
  * Asks the API, because other tabs cannot be relied on: a page that was loading while somebody signed in reports the
@@ -50,9 +43,7 @@ export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void 
   document.addEventListener('visibilitychange', onVisible, { signal });
   // Restored by the browser as it was before somebody signed in or out.
   addEventListener('pageshow', ({ persisted }) => persisted && void check(), { signal });
-  const channel = new BroadcastChannel('session');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel only reaches its own origin
-  const say = (asks: boolean) => channel.postMessage({ user: own, asks } satisfies Said);
+  const say = (asks: boolean) => speak({ user: own, asks });
   const hear = async ({ user: other, asks }: Said) => {
     if (other === own) return;
     due = true;
@@ -60,10 +51,9 @@ export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void 
     const isSame = await check();
     if (asks && own !== nobody && isSame && !signal.aborted) say(false);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => void hear(data), { signal });
+  // A kept page of a member is spoken to and so dropped: it should not be shown after signing out.
+  const isClosedInCache = own === nobody;
+  const speak = openSessionChannel({ hear: (said) => void hear(said), isClosedInCache, signal });
   say(true);
-  return () => {
-    stopped.abort();
-    channel.close();
-  };
+  return () => stopped.abort();
 }
