@@ -8,7 +8,7 @@ import { storyWorld, type StoryWorld } from '@afterglow/design-system/reader/sto
 import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { calls } from '@afterglow/contract/calls';
 import { cookieNames } from '@afterglow/contract/cookies';
-import { isRefused, type GateOutcome, type LegalVariant } from '@afterglow/contract/gate';
+import { isRefused, pageGate, type GateOutcome, type LegalVariant } from '@afterglow/contract/gate';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { scenarioFetch, type Scenario } from '@afterglow/fixtures/scenarios/scenario';
 import { photographed } from './modes.ts';
@@ -79,13 +79,14 @@ async function load(visit: Visit, globals: Readonly<Record<string, unknown>>): P
   const scenario = scenarioIn(visit.scenario, world);
   const user = userIn(await signedInOf(scenario), world);
   const outcome = gateOf(visit, world, user, address);
+  const { notice, proofNeeded } = pageGate(outcome);
   const config: SharedConfig = {
     user,
     brand: storyBrand(globals['brand']),
     language,
     publicOrigin: location.origin,
-    gate: outcome.mode === 'notice' ? outcome.variant : null,
-    ...(outcome.mode === 'exempt' && { proofNeeded: true }),
+    gate: notice,
+    ...(proofNeeded && { proofNeeded }),
   };
   const { route } = address;
   const answers = await answersOf(address, config, scenarioFetch(scenario), world);

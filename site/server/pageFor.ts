@@ -29,7 +29,8 @@ export interface PageRequest {
   requestId: string;
 }
 
-const gateKey = (gate: GateOutcome): string => (gate.mode === 'notice' ? `notice-${gate.variant}` : gate.mode);
+/** Returns what tells outcomes apart: all that they hold. */
+const gateKey = (gate: GateOutcome): string => Object.values(gate).join('-');
 
 /** Returns whether search engines may index a page: it exists, is public, and is at its own address. */
 async function isIndexed(

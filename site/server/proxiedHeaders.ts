@@ -3,7 +3,6 @@ import { isProviderUrl } from '@afterglow/operation/providerUrl';
 import { lifetimeOf } from '@afterglow/contract/callAt';
 import { calls } from '@afterglow/contract/calls';
 import { cookieNames, providerLoginCookies, sessionCookies } from '@afterglow/contract/cookies';
-import type { GateMode } from '@afterglow/contract/gateModes';
 
 /** Response headers of the API that are passed on. All others are set by the site itself, or dropped. */
 const allowed = [
@@ -29,8 +28,8 @@ export interface ProxiedRequest {
   method: string;
   /** The URL requested from the API. */
   url: URL;
-  /** The gate mode of the visitor's country, regardless of any age token the visitor has. */
-  mode: GateMode;
+  /** Whether the visitor's country asks for a proof of age, regardless of any proof the visitor has. */
+  needsProof: boolean;
   /** Whether the visitor has a session. */
   hasSession: boolean;
 }
@@ -52,12 +51,12 @@ const year = 31_536_000;
  * not be cached.
  */
 function cacheControl(
-  { method, url, mode, hasSession }: ProxiedRequest,
+  { method, url, needsProof, hasSession }: ProxiedRequest,
   answer: Response,
   setsCookie: boolean,
 ): string {
   const cacheable = (method === 'GET' || method === 'HEAD') && [200, 206, 304].includes(answer.status);
-  if (!cacheable || mode === 'verify' || setsCookie) return notCached;
+  if (!cacheable || needsProof || setsCookie) return notCached;
   const directives = new Set((answer.headers.get('cache-control') ?? '').toLowerCase().split(/\s*,\s*/));
   if (directives.has('no-store') || directives.has('no-cache')) return notCached;
   const shareable = directives.has('public') && !directives.has('private') && !hasSession;

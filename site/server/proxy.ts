@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { maxFormBytes } from '@afterglow/contract/bodyLimits';
 import { maxBodyBytes } from '@afterglow/contract/callAt';
-import { gateMode } from '@afterglow/contract/gate';
+import { needsProof } from '@afterglow/contract/gate';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import { answerHeaders } from './proxiedHeaders.ts';
 import { forwardedHeaders } from '../runtime/server/apiFetcher.ts';
@@ -92,8 +92,8 @@ export async function forwardRequest(
       signal: req.raw.signal,
       times,
     });
-    const mode = gateMode(country, settings.policy);
-    const headersToSend = await answerHeaders({ method, url, mode, hasSession }, answer, { ...settings, ageSecret });
+    const proof = needsProof(country, settings.policy);
+    const headersToSend = await answerHeaders({ method, url, needsProof: proof, hasSession }, answer, { ...settings, ageSecret });
     if (headersToSend === null) {
       await answer.body?.cancel();
       return refused(context, 502);

@@ -1,5 +1,5 @@
 import { cookieNames } from '@afterglow/contract/cookies';
-import { isRefused } from '@afterglow/contract/gate';
+import { isRefused, pageGate } from '@afterglow/contract/gate';
 import { formatHomeRows, parseHomeRows } from '@afterglow/design-system/reader/homeRows.ts';
 import { retryAfterSeconds } from '@afterglow/operation/shedLoad';
 import type { Context } from 'hono';
@@ -35,6 +35,7 @@ function configOf(
 ): PageRequest['config'] {
   const { gate, target, visitor } = context.var;
   const flash = visitor.cookies[cookieNames.flash];
+  const { notice, proofNeeded } = pageGate(gate);
   const rows = visitor.user ? visitor.cookies[cookieNames.homeRows] : undefined;
   return {
     user: visitor.user,
@@ -42,8 +43,8 @@ function configOf(
     hidden_channels: [...site.hiddenChannels],
     language: languageOf(target.query, visitor.cookies),
     publicOrigin,
-    gate: gate.mode === 'notice' ? gate.variant : null,
-    ...(gate.mode === 'exempt' && { proofNeeded: true }),
+    gate: notice,
+    ...(proofNeeded && { proofNeeded }),
     ...(flash && { flash }),
     ...(rows && { home_rows: formatHomeRows(parseHomeRows(rows)) }),
     ...(nogeo && { nogeo }),
@@ -179,7 +180,7 @@ export async function respondWithPage(
       host: context.req.header('host') ?? '',
       shared: !visitor.hasSession && config.flash === undefined && submitted === undefined,
       requestId: context.get('requestId'),
-      fetcher: gate.mode === 'exempt' ? withoutCatalogue(fetcher) : fetcher,
+      fetcher: pageGate(gate).proofNeeded ? withoutCatalogue(fetcher) : fetcher,
     },
     parts,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { verifyAgeToken, signAgeToken } from '@afterglow/contract/ageToken';
 import { resolveCountry } from '@afterglow/operation/country';
 import type { GateOutcome, Policy, Visit } from '@afterglow/contract/gate';
-import { gate, gateMode, isExemptCall, isRefused } from '@afterglow/contract/gate';
+import { gate, gateMode, isExemptCall, isRefused, needsProof, pageGate } from '@afterglow/contract/gate';
 import type { GateMode } from '@afterglow/contract/gateModes';
 import { defaultPolicy, parsePolicy } from '@afterglow/contract/policy';
 
@@ -103,7 +103,9 @@ test('a mode that nobody knows is a check, as strict as the strictest in a list 
       { countryHeader: 'x-country', defaultCountry: '', trustsProxy: () => true, policy: newer },
     ),
   ).toBe('ca');
-  expect(isRefused({ mode: 'palm-reading' } as unknown as GateOutcome)).toBe(true);
+  const unknown = { mode: 'palm-reading' } as unknown as GateOutcome;
+  expect([isRefused(unknown), pageGate(unknown).proofNeeded, pageGate(unknown).mode]).toEqual([true, true, 'verify']);
+  expect(['jp', 'gb', 'de'].map((country) => needsProof(country, newer))).toEqual([true, true, false]);
 });
 
 test('a policy file is merged with the default policy', () => {

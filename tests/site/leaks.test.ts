@@ -4,13 +4,16 @@ import type { GateMode } from '@afterglow/contract/gateModes';
 import { defaultPolicy } from '@afterglow/contract/policy';
 import { makeCatalogue } from '@afterglow/fixtures/data/catalogue/catalogue';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
-import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { replyIn } from '@afterglow/fixtures/scenarios/scenario';
-import { longestVideos, topNames } from '../tools/callPaths.ts';
+import { isExempt } from '../../site/server/exemptPaths.ts';
+import { feedPatterns } from '../../site/shell/feedPatterns.ts';
+import { longestVideos } from '../tools/callPaths.ts';
+import { queryPaths, readPaths } from '../tools/oddValues.ts';
+import { memberPaths, publicPaths } from '../tools/pagePaths.ts';
 import { json, testSite, type ApiHandler } from './testSite.ts';
 
 /** 500 titles of the catalogue, marked so that none can be on a page by chance. */
@@ -38,23 +41,33 @@ function carelessApi(): ApiHandler {
 
 const video = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
 const model = `/pornstar/${fullModels.standard.dir}/`;
-const channel = `/pornsite/${fullChannels.standard.dir}/`;
-const pages = [
-  ...['/', '/videos/longest/1/', '/categories/', '/categories/lakeside/longest/1/', '/search/1/?s=evening', video],
-  ...['/pornstars/most-popular/1/', model, `${model}info/`, '/pornsites/recent/1/', channel, `${channel}info/`],
-  ...['/playlists/recent/1/', `/playlist/${playlists.standard.id}/`, '/community/recent/1/', '/history/', '/download'],
-  ...[`/members/${fullMembers.standard.id}/`, '/sitemap-page/', '/device/', '/nowhere/'],
-];
-const exempt = ['/information/terms/', '/information/2257/', '/signin/', '/signup/', '/restore-password/', '/report/'];
-const files = [
-  ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/videos-0.xml', '/videos/longest/rss.xml'],
-  ...['/categories/lakeside/rss.xml', `${model}rss.xml`, `${channel}rss.xml`, '/manifest.webmanifest', '/robots.txt'],
-  `/oembed?url=${encodeURIComponent(`http://localhost:3000${video}`)}`,
-  `/embed/${fullVideos.standard.id}/`,
-];
-const data = [longestVideos, topNames, '/media/scenes/01/288x162/1.jpg', '/get_file/1/1.mp4', `${video}file`];
 
-const everything = [...pages, ...exempt, ...files, ...data];
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
+/** A page of every kind: those that are open without a proof of age, and all others. */
+const everyPage = [...publicPaths, ...memberPaths, '/dev/mailbox'];
+const exempt = everyPage.filter((page) => isExempt(pathOf(page)));
+const pages = everyPage.filter((page) => !exempt.includes(page));
+
+/** Every feed, with a category, model, channel and playlist that exist. */
+const feeds = [
+  ...[feedPatterns.videos, feedPatterns.category, feedPatterns.category.replace('/:sort', '')].map((pattern) =>
+    pattern.replace(':dir', 'lakeside').replace(':sort', 'longest'),
+  ),
+  feedPatterns.model.replace(':dir', fullModels.standard.dir),
+  feedPatterns.channel.replace(':dir', fullChannels.standard.dir),
+  feedPatterns.playlist.replace(':id', String(playlists.standard.id)),
+];
+const files = [
+  ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/videos-0.xml', '/manifest.webmanifest', '/robots.txt'],
+  `/oembed?url=${encodeURIComponent(`http://localhost:3000${video}`)}`,
+  `${video}file`,
+];
+
+/** Every call of the API that is read; tests/api/badInput.test.ts names those that are missing. */
+const data = [...readPaths.map((parts) => parts.join('/')), ...queryPaths];
+
+const everything = [...pages, ...exempt, ...feeds, ...files, ...data];
 const pictures = /\/media\/|\/get_file\//;
 const traces = /\/media\/|\/get_file\/|og:|application\/ld\+json|as="image"/;
 const found = (text: string): string[] => titles.filter((title) => text.includes(title.replaceAll('&', '&amp;')));
@@ -78,7 +91,7 @@ function expectNothingTold(path: string, told: string): void {
   expect(found(told)).toEqual([]);
   // The site's own configuration may contain the base address of pictures, but no page may name single pictures.
   const page = told.replace(/<script [^>]*id="page-config">\{"brand":[^]*?<\/script>/, '');
-  expect(page).not.toMatch(exempt.includes(path) ? pictures : traces);
+  expect(page).not.toMatch(isExempt(pathOf(path)) ? pictures : traces);
 }
 
 describe('of 500 titles', () => {

@@ -1,4 +1,4 @@
-import { gateMode } from '@afterglow/contract/gate';
+import { needsProof } from '@afterglow/contract/gate';
 import { limitCaching } from '@afterglow/operation/limitCaching';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
@@ -61,7 +61,7 @@ export function responseHeaders({ publicOrigin, countryHeader, policy }: Setting
     const visitor = context.get('visitor');
     limitCaching(context.res.headers, {
       status: context.res.status,
-      verified: visitor !== undefined && gateMode(visitor.country, policy) === 'verify',
+      verified: visitor !== undefined && needsProof(visitor.country, policy),
       countryHeader: visitor === undefined ? null : countryHeader,
     });
   });
