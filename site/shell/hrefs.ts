@@ -3,6 +3,8 @@ import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import type { PlainPage, SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
+import { videoNumberPath } from '../routing/videoPath.ts';
+import { fillPath } from '../runtime/routing/pathMatcher.ts';
 import { restorePassword, signIn, signUp } from '../pages/account/page.ts';
 import { activity } from '../pages/activity/page.ts';
 import { advertising } from '../pages/advertising/page.ts';
@@ -129,7 +131,7 @@ export const hrefsFor = (here: string): Hrefs => ({
   home: () => home.path,
   list: listHref,
   video: video.href,
-  videoById: ({ id }) => `/video/${id}/`,
+  videoById: ({ id }) => fillPath(videoNumberPath, { id: String(id) }),
   videoFile: (of) => `${video.href(of)}file`,
   categories: () => categories.path,
   model: ({ dir }) => model.href({ dir }),

@@ -10,7 +10,7 @@ import { playlists } from '@afterglow/fixtures/data/playlists';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { replyIn } from '@afterglow/fixtures/scenarios/scenario';
 import { isExempt } from '../../site/server/exemptPaths.ts';
-import { feedPatterns } from '../../site/shell/feedPatterns.ts';
+import { feedPatterns } from '../../site/shell/serverPaths.ts';
 import { longestVideos } from '../tools/callPaths.ts';
 import { queryPaths, readPaths } from '../tools/oddValues.ts';
 import { memberPaths, publicPaths } from '../tools/pagePaths.ts';

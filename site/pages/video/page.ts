@@ -1,6 +1,7 @@
 import { definePage } from '../../shared/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { dir, id, page } from '../../routing/params.ts';
+import { videoPath } from '../../routing/videoPath.ts';
 import { commentSorts } from '@afterglow/contract/lists';
 import { parsePage } from '@afterglow/contract/endpoints/params';
 import { parsePlayedList } from '../../features/played/playedList.ts';
@@ -11,7 +12,7 @@ export const video = definePage({
   file: 'video/VideoPage',
   section: 'videos',
   ads: 'video',
-  path: '/video/:id/:dir/',
+  path: videoPath,
   address: fields({ id, dir }),
   // With a page of its comments, or in a list that is played, it is one of the pages below.
   where: { page: null, playlist: null },
@@ -30,7 +31,7 @@ export const videoComments = definePage({
   file: 'video/VideoCommentsPage',
   section: 'videos',
   ads: 'video',
-  path: '/video/:id/:dir/',
+  path: videoPath,
   address: fields({ id, dir }, { sort: { param: commentSorts, otherwise: 'newest' }, page: { param: page } }),
   kept: false,
   indexed: false,
@@ -47,7 +48,7 @@ export const videoInPlaylist = definePage({
   file: 'video/VideoInPlaylistPage',
   section: 'videos',
   ads: 'video',
-  path: '/video/:id/:dir/',
+  path: videoPath,
   address: fields(
     { id, dir },
     {

@@ -3,7 +3,7 @@ import { fallbackLanguage } from '@afterglow/contract/languageKeys';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import { Feed } from 'feed';
 import { Hono, type Context } from 'hono';
-import { feedPatterns } from '../../shell/feedPatterns.ts';
+import { feedPatterns } from '../../shell/serverPaths.ts';
 import { messagesOf } from '../../shell/messages.ts';
 import { readerOf } from '../../shell/reader.ts';
 import { apiFetcher } from '../../runtime/server/apiFetcher.ts';

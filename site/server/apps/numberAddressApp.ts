@@ -8,6 +8,7 @@ import { categoriesRead } from '../../data/terms.ts';
 import { embeddedVideoRead } from '../../data/video.ts';
 import { redirectAddress } from '../../routing/campaign.ts';
 import { matchRoute } from '../../shell/pageTable.ts';
+import { numberPatterns } from '../../shell/serverPaths.ts';
 import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
 import { decideGate } from '../middleware/gate.ts';
 import { parsePageTarget } from '../middleware/target.ts';
@@ -18,17 +19,16 @@ import type { SiteParts } from '../parts.ts';
  * By the pattern of an address that has a number: returns what replaces the number; null if the API does not know it.
  */
 const named: Record<string, (id: number, fetcher: Fetcher) => Promise<string | null>> = {
-  '/video/:number{[0-9]+}/': async (id, fetcher) => {
+  [numberPatterns.video]: async (id, fetcher) => {
     const video = valueOf(await read(fetcher, embeddedVideoRead(id)));
     return video && `${id}/${video.dir}`;
   },
-  '/categories/:number{[0-9]+}/:sort/:page/': async (id, fetcher) => {
+  [numberPatterns.category]: async (id, fetcher) => {
     const categories = valueOf(await read(fetcher, categoriesRead(fallbackLanguage)));
     return categories?.find((one) => one.id === id)?.dir ?? null;
   },
   // The API accepts a model's number as its name (D3).
-  '/pornstar/:number{[0-9]+}/*': async (id, fetcher) =>
-    valueOf(await read(fetcher, modelRead(String(id))))?.dir ?? null,
+  [numberPatterns.model]: async (id, fetcher) => valueOf(await read(fetcher, modelRead(String(id))))?.dir ?? null,
 };
 
 /**

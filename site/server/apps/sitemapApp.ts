@@ -15,6 +15,7 @@ import { visitedFile } from '../middleware/visitedFile.ts';
 import type { SiteParts } from '../parts.ts';
 import { hrefsFor } from '../../shell/hrefs.ts';
 import { pages } from '../../shell/pageTable.ts';
+import { embedHref } from '../../shell/serverPaths.ts';
 import { sitemapRead } from '../sitemapRead.ts';
 
 /** The addresses that the pages name; each entity is linked by a list. */
@@ -39,7 +40,7 @@ const videoItem =
           // Required in a sitemap, but not on the site.
           description: video.description || video.title,
           thumbnail_loc: new URL(video.picture, publicOrigin).href,
-          player_loc: new URL(`/embed/${video.id}/`, publicOrigin).href,
+          player_loc: new URL(embedHref({ id: video.id }), publicOrigin).href,
           duration: video.seconds,
           publication_date: new Date(video.postedAt).toISOString(),
           family_friendly: EnumYesNo.NO,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { videoFilePattern } from '../../shell/serverPaths.ts';
 import { apiFetcher } from '../../runtime/server/apiFetcher.ts';
 import { decideGate } from '../middleware/gate.ts';
 import { parseFileTarget } from '../middleware/target.ts';
@@ -16,7 +17,7 @@ export function videoFileApp(parts: SiteParts): Hono {
   const { settings, times } = parts;
   const app = new Hono();
   app.get(
-    '/video/:id/:dir/file',
+    videoFilePattern,
     identifyVisitor(parts),
     parseFileTarget(settings.publicOrigin),
     decideGate(parts),

@@ -2,6 +2,7 @@ import { needsProof } from '@afterglow/contract/gate';
 import { limitCaching } from '@afterglow/operation/limitCaching';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+import { embedFolder } from '../../shell/serverPaths.ts';
 import { assetHeaders } from '../fileHeaders.ts';
 import type { Settings } from '../settings.ts';
 import type { VisitorEnv } from './visitor.ts';
@@ -57,7 +58,8 @@ export function responseHeaders({ publicOrigin, countryHeader, policy }: Setting
     await (context.req.path.startsWith('/assets/') ? next() : secure(context, next));
     for (const [name, value] of Object.entries(assetHeaders)) context.res.headers.set(name, value);
     // A page of another site that is cross-origin isolated can only frame what allows it.
-    if (context.req.path.startsWith('/embed/')) context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (context.req.path.startsWith(embedFolder))
+      context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const visitor = context.get('visitor');
     limitCaching(context.res.headers, {
       status: context.res.status,

@@ -1,23 +1,27 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { parseId } from '@afterglow/contract/endpoints/params';
-import { listAddress } from './listAddress.ts';
-import { pathMatcher } from '../runtime/routing/pathMatcher.ts';
-import { searchAddress } from './searchTabs.ts';
+import { listAddress } from '../../routing/listAddress.ts';
+import { searchAddress } from '../../routing/searchTabs.ts';
+import { pathMatcher } from '../../runtime/routing/pathMatcher.ts';
+import { category } from '../category/page.ts';
+import { playlist } from '../playlist/page.ts';
+import { search } from '../search/page.ts';
+import { videos } from '../videos/page.ts';
 
 /** Videos that a path leads to. */
 type VideosOfPath = { kind: 'list'; address: ListAddress } | { kind: 'playlist'; id: number };
 
-const playlist = pathMatcher('/playlist/:id/');
+const matchPlaylist = pathMatcher(playlist.path);
 const lists = [
-  { match: pathMatcher('/videos/:sort/:page/'), codec: listAddress('all') },
-  { match: pathMatcher('/categories/:dir/:sort/:page/'), codec: listAddress('category') },
-  { match: pathMatcher('/search/:page/'), codec: searchAddress },
+  { match: pathMatcher(videos.path), codec: listAddress('all') },
+  { match: pathMatcher(category.path), codec: listAddress('category') },
+  { match: pathMatcher(search.path), codec: searchAddress },
 ];
 
 /** Returns the videos at a path of this site, with its query: a list, a search or a playlist; null for any other. */
 export function parseVideosPath(path: string): VideosOfPath | null {
   const { pathname, searchParams } = new URL(path, 'http://here.invalid');
-  const id = parseId(playlist(pathname)?.['id'] ?? '');
+  const id = parseId(matchPlaylist(pathname)?.['id'] ?? '');
   if (id !== null) return { kind: 'playlist', id };
   for (const { match, codec } of lists) {
     const params = match(pathname);
