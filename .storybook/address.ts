@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 const story = 'cards-channelcard--standard';
 
 /** URL parameters, and the texts that must then be shown. */
-const asked: [address: string, ...texts: string[]][] = [
+const requests: [address: string, ...texts: string[]][] = [
   ['', 'Marlowe House', '87 videos'],
   ['&args=name:Hello', 'Hello', '87 videos'],
   ['&globals=locale:de', 'Marlowe House', '87 Videos'],
@@ -39,7 +39,7 @@ export async function lostFromAddress(page: Page, id: string): Promise<string[]>
   if (id !== story) return [];
   const other = await page.context().newPage();
   const lost: string[] = [];
-  for (const [address, ...texts] of asked) {
+  for (const [address, ...texts] of requests) {
     const url = `iframe.html?viewMode=story&id=${id}${address}`;
     await other.goto(new URL(url, page.url()).href);
     const card = other.locator('[data-component="ChannelCard"]');

@@ -76,14 +76,14 @@ const violations = (page: Page, scope: Scope): Promise<string[]> =>
   );
 
 /** The state of a rendered story apart from its colours, to compare two modes. */
-interface Shown {
+interface Snapshot {
   /** Elements, texts, attributes and visibility: names, roles and references depend on nothing else. */
   structure: string;
   /** Position and size of every element. */
   boxes: string;
 }
 
-const lookAt = (page: Page): Promise<Shown> =>
+const lookAt = (page: Page): Promise<Snapshot> =>
   page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')];
     const isVisible = (element: Element): boolean =>
@@ -128,7 +128,7 @@ export async function checkStructure(page: Page): Promise<string[]> {
 }
 
 /** Returns the rules whose result may differ from that in the mode checked before. */
-function scopeAfter(last: Shown | null, now: Shown): Scope {
+function scopeAfter(last: Snapshot | null, now: Snapshot): Scope {
   if (last === null || last.structure !== now.structure) return 'all';
   return last.boxes === now.boxes ? 'colours' : 'visual';
 }
@@ -141,7 +141,7 @@ function scopeAfter(last: Shown | null, now: Shown): Scope {
  */
 export async function checkModes(page: Page, modes: readonly Mode[], ownWidth: number | null): Promise<string[]> {
   const wrong: string[] = [];
-  let last: Shown | null = null;
+  let last: Snapshot | null = null;
   for (const { locale, width, themes } of modes) {
     if (ownWidth !== null && width < 1280) continue;
     const size = { width: ownWidth ?? width, height: 900 };

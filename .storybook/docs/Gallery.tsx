@@ -61,13 +61,13 @@ const order = [
 
 const heading = (group: string): string => `${group.charAt(0).toUpperCase()}${group.slice(1).replace('-', ' ')}`;
 
-interface Shown {
+interface GroupMember {
   group: string;
   component: string;
 }
 
 /** Returns the components of a group in their order, without skeletons, which are on the page of their component. */
-function membersOf(group: string): Shown[] {
+function membersOf(group: string): GroupMember[] {
   const tops = components.filter((one) => one.group === group && original(one.component) === undefined);
   return tops.toSorted((one, other) => primitiveRank(one.component) - primitiveRank(other.component));
 }
@@ -91,7 +91,7 @@ export function Gallery() {
   );
 }
 
-function Tile({ group, component, context }: Shown & { context: StoryContext }) {
+function Tile({ group, component, context }: GroupMember & { context: StoryContext }) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -122,7 +122,7 @@ function Tile({ group, component, context }: Shown & { context: StoryContext }) 
 }
 
 /** The first state of a component that needs no play function. */
-function Picture({ group, component, context }: Shown & { context: StoryContext }) {
+function Picture({ group, component, context }: GroupMember & { context: StoryContext }) {
   const [module, setModule] = useState<object | null>(null);
   useEffect(() => {
     let wanted = true;

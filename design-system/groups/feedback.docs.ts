@@ -108,11 +108,12 @@ export const feedback: GroupGuidance = {
   MessageDrawer: {
     status: 'new',
     use: [
-      'For a member’s talks, from the header and from another member’s page. Its child is a MessageList or one open talk.',
+      'For a member’s conversations, from the header and from another member’s page. Its child is a MessageList or one open conversation.',
     ],
     avoid: ['For comments, which stand on the page: CommentList.', 'For talks on a page of their own: MessageList.'],
-    keyboard: 'Focus goes into it and stays there; Tab goes from talk to talk, Enter opens one, Esc closes the drawer.',
-    spoken: 'A dialog named “Messages” with a list; each talk is a link with its member’s name.',
+    keyboard:
+      'Focus goes into it and stays there; Tab goes from conversation to conversation, Enter opens one, Esc closes the drawer.',
+    spoken: 'A dialog named “Messages” with a list; each conversation is a link with its member’s name.',
     related: ['MessageList', 'MessageThread', 'Modal'],
   },
 };

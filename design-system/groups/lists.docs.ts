@@ -116,9 +116,12 @@ export const lists: GroupGuidance = {
   MessageList: {
     status: 'new',
     use: ['For a member’s talks, in the MessageDrawer and on a page of their own; there give it `paging`.'],
-    avoid: ['For what everybody can read take CommentList.', 'For one open talk: its page or drawer shows that.'],
-    keyboard: 'Tab goes from talk to talk, Enter opens one; then come the pages.',
-    spoken: 'A list and how many it has; each talk is a link with its member’s name.',
+    avoid: [
+      'For what everybody can read take CommentList.',
+      'For one open conversation: its page or drawer shows that.',
+    ],
+    keyboard: 'Tab goes from conversation to conversation, Enter opens one; then come the pages.',
+    spoken: 'A list and how many it has; each conversation is a link with its member’s name.',
     related: ['MessageThread', 'MessageDrawer', 'CommentList', 'Paging'],
   },
   ActivityList: {

@@ -42,7 +42,7 @@ export const extract = (file: string): string =>
       '--ignore',
       '**/*.d.ts',
       '--ignore',
-      'reader/said.ts',
+      'reader/messageText.ts',
     ],
     ...['--format', 'simple', '--out-file', file],
   );

@@ -18,6 +18,6 @@ export interface Rendering {
   cachesPages: boolean;
   /** Adds to a finished document what hot reload needs. */
   finish?: (address: string, html: Buffer) => Promise<Buffer>;
-  /** False to send no content security policy, because hot reload needs scripts and styles without a nonce. */
+  /** False to send no content security policy, because hot reload adds scripts and styles that have no hash. */
   policy?: boolean;
 }

@@ -18,28 +18,28 @@ import { useSubmitted } from './submitted.ts';
 import { valueOrPending } from './usePreview.ts';
 import { ReportContext, type PageHead, type Report } from './head.ts';
 
-export interface FrameProps<Value, Shown> {
-  of: PreviewedResource<Value, Shown>;
+export interface FrameProps<Value, Preview> {
+  of: PreviewedResource<Value, Preview>;
   /** Returns the document's head; null if a preview does not know it yet. */
-  head?: (value: Value | Shown) => PageHead | null;
+  head?: (value: Value | Preview) => PageHead | null;
   /** Returns whether a ready page tells the visitor that they may not see what they asked for. */
-  isRefused?: (value: Value | Shown) => boolean;
+  isRefused?: (value: Value | Preview) => boolean;
   /** A skeleton with the dimensions of the page; not needed where there is a preview. */
   loading?: ReactNode;
-  children: (value: Value | Shown) => ReactNode;
+  children: (value: Value | Preview) => ReactNode;
 }
 
 /**
  * Renders every state of a page in one place, and reports title and status to the document. Preview and ready page are
  * the same elements, so that the arriving answer only fills in the missing parts.
  */
-export function Frame<Value, Shown = never>({
+export function Frame<Value, Preview = never>({
   of,
   head,
   isRefused,
   loading = null,
   children,
-}: FrameProps<Value, Shown>) {
+}: FrameProps<Value, Preview>) {
   const reader = useReader();
   const report = useContext(ReportContext);
   const known = reportOf(of, { head, isRefused }, reader);
@@ -99,9 +99,9 @@ const ofRefusedForm = ({ head, ...report }: Report, reader: Reader): Report => (
   head: { ...head, title: refusedTitle(head.title, reader) },
 });
 
-function reportOf<Value, Shown>(
-  of: PreviewedResource<Value, Shown>,
-  { head, isRefused }: { [Name in 'head' | 'isRefused']: FrameProps<Value, Shown>[Name] | undefined },
+function reportOf<Value, Preview>(
+  of: PreviewedResource<Value, Preview>,
+  { head, isRefused }: { [Name in 'head' | 'isRefused']: FrameProps<Value, Preview>[Name] | undefined },
   reader: Reader,
 ): Report | null {
   switch (of.state) {

@@ -6,7 +6,7 @@ import { useReloadOnceIdentified } from './useReloadOnceIdentified.ts';
  * The frame of a page that is open to members only, or to one of them. If the server could not identify the session,
  * nobody is refused: the page counts as not loaded.
  */
-export function MembersFrame<Value, Shown = never>(props: FrameProps<Value, Shown>) {
+export function MembersFrame<Value, Preview = never>(props: FrameProps<Value, Preview>) {
   const { of, isRefused } = props;
   const isShown = of.state === 'ready' || of.state === 'preview';
   const refused = of.state === 'refused' || (isShown && isRefused?.(of.value) === true);

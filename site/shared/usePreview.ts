@@ -6,10 +6,10 @@ import { useConfig } from './config.ts';
 /**
  * Returns what to show of a resource before its answer. While an age notice is set, nothing of other answers is used.
  */
-export function usePreview<Value, Shown>(
+export function usePreview<Value, Preview>(
   of: Resource<Value>,
-  previewFrom: (values: Iterable<unknown>) => Shown,
-): PreviewedResource<Value, Shown> {
+  previewFrom: (values: Iterable<unknown>) => Preview,
+): PreviewedResource<Value, Preview> {
   const { gate } = useConfig();
   const cachedValues = useCachedValues();
   if (of.state !== 'loading') return of;

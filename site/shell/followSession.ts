@@ -3,7 +3,7 @@ import { globalsRead } from '../data/globals.ts';
 import { read } from '../runtime/data/read.ts';
 import { reloadDocument } from '../shared/openPage.ts';
 import type { SharedConfig } from '../shared/config.ts';
-import { openSessionChannel, type Said } from './sessionChannel.ts';
+import { openSessionChannel, type SessionMessage } from './sessionChannel.ts';
 
 /** The id that stands for guests. */
 const nobody = 0;
@@ -44,7 +44,7 @@ export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void 
   // Restored by the browser as it was before somebody signed in or out.
   addEventListener('pageshow', ({ persisted }) => persisted && void check(), { signal });
   const say = (asks: boolean) => speak({ user: own, asks });
-  const hear = async ({ user: other, asks }: Said) => {
+  const hear = async ({ user: other, asks }: SessionMessage) => {
     if (other === own) return;
     due = true;
     if (own === nobody && !isSeen()) return;
@@ -53,7 +53,7 @@ export function followSession({ user }: Pick<SharedConfig, 'user'>): () => void 
   };
   // A kept page of a member is spoken to and so dropped: it should not be shown after signing out.
   const isClosedInCache = own === nobody;
-  const speak = openSessionChannel({ hear: (said) => void hear(said), isClosedInCache, signal });
+  const speak = openSessionChannel({ hear: (message) => void hear(message), isClosedInCache, signal });
   say(true);
   return () => stopped.abort();
 }

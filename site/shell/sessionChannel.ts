@@ -1,5 +1,5 @@
 /** A message from one tab to the others. */
-export interface Said {
+export interface SessionMessage {
   /** Id of the signed-in user, as far as the tab knows. */
   user: number;
   /** Whether the tab has just begun to listen, and may have missed earlier messages. */
@@ -7,7 +7,7 @@ export interface Said {
 }
 
 interface ChannelOptions {
-  hear: (said: Said) => void;
+  hear: (message: SessionMessage) => void;
   /**
    * Whether it is closed while the browser keeps the page in its back/forward cache. The browser drops a page there whose
    * channel is open as soon as another page speaks, and every new page speaks.
@@ -17,10 +17,14 @@ interface ChannelOptions {
 }
 
 /** Opens the channel between the tabs of this site until the signal aborts, and returns a function that speaks to them. */
-export function openSessionChannel({ hear, isClosedInCache, signal }: ChannelOptions): (said: Said) => void {
+export function openSessionChannel({
+  hear,
+  isClosedInCache,
+  signal,
+}: ChannelOptions): (message: SessionMessage) => void {
   const open = (): BroadcastChannel => {
     const channel = new BroadcastChannel('session');
-    channel.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data), { signal });
+    channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => hear(data), { signal });
     return channel;
   };
   let channel = open();
@@ -33,5 +37,5 @@ export function openSessionChannel({ hear, isClosedInCache, signal }: ChannelOpt
   }
   signal.addEventListener('abort', () => channel.close());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel only reaches its own origin
-  return (said) => channel.postMessage(said);
+  return (message) => channel.postMessage(message);
 }

@@ -11,7 +11,7 @@ export function holds(field: z.ZodMiniType, value: string): boolean {
   return read.success && String(read.data) === value;
 }
 
-/** Returns a value for a field. Of a literal or a choice it is the first. */
+/** Returns a value for a field: the first one of a literal or a choice. */
 function valueFor(name: string, field: z.ZodMiniType): string {
   const choice = field._zod.values?.values().next().value;
   const value = typeof choice === 'string' ? choice : values.find((one) => holds(field, one));
@@ -19,7 +19,7 @@ function valueFor(name: string, field: z.ZodMiniType): string {
   return value;
 }
 
-/** Returns the fewest fields that a form takes, as they are sent. What tells forms apart is always among them. */
+/** Returns the fewest fields that a form takes, as they are sent. The fields that tell forms apart are always among them. */
 export const fewestFields = ({ shape }: z.ZodMiniObject<Record<string, z.ZodMiniType>>): Record<string, string> =>
   callFields(
     Object.fromEntries(

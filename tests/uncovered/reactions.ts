@@ -53,7 +53,7 @@ function flatten(node: Node): Node[] {
 
 /**
  * Returns the parts of a component's source that draw nothing by themselves: they answer an event, follow a render, or
- * wait for a time, or are functions that only such parts call. What they set is a branch of what is drawn.
+ * wait for a time, or are functions that only such parts call. The state that they set is a branch of the code that draws.
  */
 export function reactionRanges(code: string): Range[] {
   const nodes = flatten(parseSync('any.tsx', code).program as unknown as Node); // ESTree, as its types say at length

@@ -30,8 +30,8 @@ interface Uncovered {
 const isCode = (text: string): boolean => !/^[\s)}\];,]*$/.test(text);
 
 /**
- * Returns the lines of a file that no story runs, and those with a branch that none takes, each once. What draws nothing
- * by itself is left out.
+ * Returns the lines of a file that no story runs, and those with a branch that none takes, each once. Code that draws
+ * nothing by itself is left out.
  */
 export function findUncovered({ statementMap, s, branchMap, b }: FileCoverage, code: string): Uncovered[] {
   const lines = code.split('\n');

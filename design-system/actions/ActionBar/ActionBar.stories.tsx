@@ -10,7 +10,7 @@ import { refusalToast } from '../../feedback/Toasts/Toasts.view.ts';
 import { Toasts } from '../../feedback/Toasts/Toasts.tsx';
 import type { ActionRefusal } from '../actionState.ts';
 import { useOptimisticAction } from '../useOptimisticAction.ts';
-import { holding, said } from '../../reader/said.ts';
+import { holding, messageText } from '../../reader/messageText.ts';
 import { ActionBar, type ActionBarProps } from './ActionBar.tsx';
 import { actionBar } from './ActionBar.view.ts';
 
@@ -59,7 +59,7 @@ function Answered({ send }: { send: () => Promise<ActionRefusal | null> }) {
   );
 }
 
-const favourite = () => ({ name: said('favouriteButton.favourite') });
+const favourite = () => ({ name: messageText('favouriteButton.favourite') });
 export const PressShowsAtOnce = meta.story({
   render: () => <Answered send={() => new Promise(() => {})} />,
   ...played,

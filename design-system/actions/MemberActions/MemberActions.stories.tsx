@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { actionSaying } from '../actionSaying.view.ts';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { MemberActions, type MemberActionsProps } from './MemberActions.tsx';
 import { memberActions, type MemberRelation } from './MemberActions.view.ts';
 
@@ -47,7 +47,7 @@ export const Accepted = meta.story({
   ...played,
   play: async ({ canvas, userEvent }) => {
     onFriend.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: said('friendButton.asking') }));
+    await userEvent.click(canvas.getByRole('button', { name: messageText('friendButton.asking') }));
     await expect(onFriend).toHaveBeenLastCalledWith('accept');
   },
 });

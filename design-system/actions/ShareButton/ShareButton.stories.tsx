@@ -3,7 +3,7 @@ import preview from '@afterglow/storybook/preview';
 import { space } from '@afterglow/tokens';
 import { expect, fn } from 'storybook/test';
 import styled from 'styled-components';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 /** Aligns the button to the end, with room above for its status message. */
@@ -71,6 +71,6 @@ export const OpensMore = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(share).not.toHaveBeenCalled();
-    await expect(canvas.queryByText(said('shareButton.copied'))).toBeNull();
+    await expect(canvas.queryByText(messageText('shareButton.copied'))).toBeNull();
   },
 });

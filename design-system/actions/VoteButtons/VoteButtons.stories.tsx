@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
 import { actionSaying } from '../actionSaying.view.ts';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { VoteButtons, type VoteButtonsProps } from './VoteButtons.tsx';
 
 const meta = preview.meta({ component: VoteButtons });
@@ -35,7 +35,9 @@ export const Pressed = meta.story({
   ...played,
   play: async ({ canvas, userEvent }) => {
     voted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: said('voteButtons.dislikeName', { count: '12' }) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: messageText('voteButtons.dislikeName', { count: '12' }) }),
+    );
     await expect(voted).toHaveBeenLastCalledWith('disliked');
   },
 });

@@ -66,7 +66,7 @@ function packedCode(code: string, ending: string): string {
 const contractFolder = join(import.meta.dirname, '../../../fixtures/contract');
 
 /**
- * Leaves other packages outside. What a library needs of the contract at run time are a few constants: they are packed
+ * Leaves other packages outside. At run time the library needs a few constants of the contract: they are packed
  * with it, so that the contract is only needed for types.
  */
 const outside: Plugin = {

@@ -4,7 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import { columnDecorator } from '../column.decorator.tsx';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { FriendRequest } from './FriendRequest.tsx';
 import { friendRequest } from './FriendRequest.view.ts';
 
@@ -41,7 +41,7 @@ export const PressedToDecline = meta.story({
   ...played,
   play: async ({ canvas, userEvent }) => {
     onAnswer.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: said('friendRequest.decline') }));
+    await userEvent.click(canvas.getByRole('button', { name: messageText('friendRequest.decline') }));
     await expect(onAnswer).toHaveBeenLastCalledWith('del');
   },
 });

@@ -35,7 +35,7 @@ export const Refused = meta.story({ ...held({ kind: 'refused', href: '#/signin/'
 export const Failed = meta.story({ ...held({ kind: 'failed', href: '#/' }), ...opened });
 export const OpenTalk = meta.story({
   ...opened,
-  args: { onClose, children: <p>One open talk stands here, with its field.</p> },
+  args: { onClose, children: <p>One open conversation stands here, with its field.</p> },
 });
 export const ByKeyboard = meta.story({
   ...inDrawer,

@@ -21,10 +21,10 @@ const done = defineMessages({
 
 export type DoneCode = keyof typeof done;
 
-type Said = Pick<Toast, 'kind' | 'text'>;
+type ToastText = Pick<Toast, 'kind' | 'text'>;
 
 /** Returns the toast of an act that succeeded. */
-export const doneToast = (code: DoneCode, { intl }: Reader): Said => ({
+export const doneToast = (code: DoneCode, { intl }: Reader): ToastText => ({
   kind: 'success',
   text: intl.formatMessage(done[code]),
 });
@@ -33,7 +33,7 @@ export const doneToast = (code: DoneCode, { intl }: Reader): Said => ({
  * Returns the toast of a refusal whose field is `notify` (R121, R133). Without an act, its text depends on the code
  * alone.
  */
-export const refusalToast = (refusal: RefusedAct, reader: Reader, act: Act | null = null): Said => ({
+export const refusalToast = (refusal: RefusedAct, reader: Reader, act: Act | null = null): ToastText => ({
   kind: refusal.code === 'already' || refusal.code === 'self' ? 'note' : 'failure',
   text: refusalSentence(act, refusal, reader),
 });

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { firstPage } from '../../lists/storyArgs.ts';
 import { fromView } from '../../reader/fromView.tsx';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { videoFilters } from './FilterBar.view.ts';
 
@@ -43,7 +43,7 @@ export const MenuOpen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const faces = canvasElement.querySelectorAll('summary');
     if (faces[1]) await userEvent.click(faces[1]);
-    await expect(canvas.getByRole('link', { name: said('videoFilters.date.any') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messageText('videoFilters.date.any') })).toBeVisible();
   },
 });
 export const OneMenuAtATime = meta.story({

@@ -7,7 +7,7 @@ import { plainHrefs } from '../../reader/plainHrefs.ts';
 import type { PeopleFilters } from '../../reader/pageHrefs.ts';
 import { fromView } from '../../reader/fromView.tsx';
 import { pending, type Pending } from '../../reader/pending.ts';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { filterForm } from './FilterForm.view.ts';
 
@@ -114,7 +114,7 @@ export const CountKnown = meta.story({
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);
     await expect(
-      canvas.getByRole('button', { name: said('filterForm.modelCount', { count: 34, shown: '34' }) }),
+      canvas.getByRole('button', { name: messageText('filterForm.modelCount', { count: 34, shown: '34' }) }),
     ).toBeVisible();
   },
 });
@@ -125,7 +125,7 @@ export const NoneLeft = meta.story({
     const face = canvasElement.querySelector('summary');
     if (face) await userEvent.click(face);
     await expect(
-      canvas.getByRole('button', { name: said('filterForm.modelCount', { count: 0, shown: '0' }) }),
+      canvas.getByRole('button', { name: messageText('filterForm.modelCount', { count: 0, shown: '0' }) }),
     ).toBeVisible();
   },
 });

@@ -107,16 +107,16 @@ function Ticks({ field }: { field: ReturnType<typeof useFormFields<UploadDetails
 /** Asks for confirmation, since a file of gigabytes is not easily sent again. */
 function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <GiveUpBox>
-      <p data-part="upload-giving-up">{asked && formatMessage(messages.givingUp)}</p>
-      <Announcement sentence={asked ? formatMessage(messages.givingUp) : null} />
-      <Button kind={asked ? 'outlined' : 'quiet'} onClick={() => (asked ? onGiveUp() : setAsked(true))}>
+      <p data-part="upload-giving-up">{confirming && formatMessage(messages.givingUp)}</p>
+      <Announcement sentence={confirming ? formatMessage(messages.givingUp) : null} />
+      <Button kind={confirming ? 'outlined' : 'quiet'} onClick={() => (confirming ? onGiveUp() : setConfirming(true))}>
         {formatMessage(messages.giveUp)}
       </Button>
-      {asked && (
-        <Button kind="quiet" onClick={() => setAsked(false)}>
+      {confirming && (
+        <Button kind="quiet" onClick={() => setConfirming(false)}>
           {formatMessage(messages.keep)}
         </Button>
       )}

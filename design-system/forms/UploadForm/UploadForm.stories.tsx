@@ -5,7 +5,7 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { UploadForm } from './UploadForm.tsx';
 import { uploadForm, type Sending, type UploadStep } from './UploadForm.view.ts';
 
@@ -170,9 +170,9 @@ export const CategoryFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'categories');
     const all = shown().length;
-    await userEvent.type(canvas.getByRole('searchbox', { name: said('uploadForm.findCategory') }), 'LÁKESIDE');
+    await userEvent.type(canvas.getByRole('searchbox', { name: messageText('uploadForm.findCategory') }), 'LÁKESIDE');
     await expect(shown().map((box) => box.getAttribute('value'))).toEqual(['lakeside', 'golden-hour']);
-    await userEvent.clear(canvas.getByRole('searchbox', { name: said('uploadForm.findCategory') }));
+    await userEvent.clear(canvas.getByRole('searchbox', { name: messageText('uploadForm.findCategory') }));
     await expect(shown()).toHaveLength(all);
   },
 });
@@ -180,16 +180,16 @@ export const NoCategoryFound = meta.story({
   ...details({ values }),
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: said('uploadForm.findCategory') }), 'submarine');
-    await expect(canvas.getByText(said('uploadForm.noCategory'), { selector: 'p' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: messageText('uploadForm.findCategory') }), 'submarine');
+    await expect(canvas.getByText(messageText('uploadForm.noCategory'), { selector: 'p' })).toBeVisible();
   },
 });
 export const DeletionAsked = meta.story({
   ...details({ values, onGiveUp }),
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('uploadForm.giveUp') }));
-    await expect(canvas.getByText(said('uploadForm.givingUp'), { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messageText('uploadForm.giveUp') }));
+    await expect(canvas.getByText(messageText('uploadForm.givingUp'), { selector: 'p' })).toBeVisible();
   },
 });
 export const LedFromTheSummaryToTheField = meta.story({

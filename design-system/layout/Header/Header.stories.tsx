@@ -11,7 +11,7 @@ import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import { UploadLink } from '../UploadLink/UploadLink.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { userMenu } from '../UserMenu/UserMenu.view.ts';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 import { header, type HeaderOf } from './Header.view.ts';
 
@@ -136,13 +136,13 @@ export const OrientationOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-component="OrientationMenu"] > summary') ?? canvasElement);
-    await expect(canvas.getByRole('link', { name: said('orientationMenu.straight') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messageText('orientationMenu.straight') })).toBeVisible();
   },
 });
 export const MoreOpen = meta.story({
   ...fromView(Header, header, guest, { onTheme }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(said('nav.rest')));
+    await userEvent.click(canvas.getByText(messageText('nav.rest')));
     await expect(canvas.getByRole('link', { name: 'Amber Rooms' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(?:Live rooms|Live-Räume|ห้องถ่ายทอดสด)$/ })).toBeVisible();
   },

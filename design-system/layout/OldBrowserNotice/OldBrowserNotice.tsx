@@ -22,7 +22,7 @@ export interface OldBrowserNoticeProps extends Omit<ComponentProps<'p'>, 'childr
  *
  * `:has` is by far the newest of the three required features: no browser has it without modules and
  * IntersectionObserver, unless those are disabled. For that case the document may start with a classic script (with its
- * nonce, before any module, since a browser without modules runs none) that sets an attribute:
+ * hash in the policy, before any module, since a browser without modules runs none) that sets an attribute:
  * `if (!('noModule' in HTMLScriptElement.prototype) || !('IntersectionObserver' in window))
  * document.documentElement.dataset.lacks = '';`
  */

@@ -9,7 +9,7 @@ import { Header } from '../Header/Header.tsx';
 import { header } from '../Header/Header.view.ts';
 import { footerPages, headerHrefs } from '../storyArgs.ts';
 import { AdSlot } from '../AdSlot/AdSlot.tsx';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { Page } from './Page.tsx';
 
 const Head = () => (
@@ -51,6 +51,6 @@ export const SkipLinkShown = meta.story({
   args: {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: said('page.skip') })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: messageText('page.skip') })).toHaveFocus();
   },
 });

@@ -8,7 +8,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { readerFor } from '../../reader/readerFor.ts';
 import type { Reader } from '../../reader/reader.ts';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 import { matchingSuggestions, startingSuggestions } from './SearchBox.view.ts';
 
@@ -228,7 +228,7 @@ export const Cleared = meta.story({
     cleared.mockClear();
     await userEvent.click(canvas.getByRole('combobox'));
     await canvas.findByRole('listbox');
-    await userEvent.click(canvas.getByRole('button', { name: said('suggestionList.clear') }));
+    await userEvent.click(canvas.getByRole('button', { name: messageText('suggestionList.clear') }));
     await expect(cleared).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('option')).toHaveLength(10);
     await expect(canvas.getByRole('combobox')).toHaveFocus();

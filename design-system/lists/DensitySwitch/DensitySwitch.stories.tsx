@@ -9,7 +9,7 @@ import { readerFor } from '../../reader/readerFor.ts';
 import { repeatVideos } from '../storyArgs.ts';
 import { VideoGrid } from '../VideoGrid/VideoGrid.tsx';
 import { videoGrid } from '../VideoGrid/VideoGrid.view.ts';
-import { holding } from '../../reader/said.ts';
+import { holding } from '../../reader/messageText.ts';
 import { DensitySwitch, type DensitySwitchProps } from './DensitySwitch.tsx';
 
 const AboveList = styled.div`

@@ -2,7 +2,7 @@ import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { said } from '../../reader/said.ts';
+import { messageText } from '../../reader/messageText.ts';
 import { HiddenCount, type HiddenCountProps } from './HiddenCount.tsx';
 
 const meta = preview.meta({ component: HiddenCount, args: { onShow: () => {} } });
@@ -22,9 +22,9 @@ export const ShownAndHiddenAgain = meta.story({
   render: (props) => <WithState {...props} />,
   ...played,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('hiddenCount.show') }));
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent(said('hiddenCount.shown', { count: 3 }));
-    await userEvent.click(canvas.getByRole('button', { name: said('hiddenCount.hideAgain') }));
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent(said('hiddenCount.hidden', { count: 3 }));
+    await userEvent.click(canvas.getByRole('button', { name: messageText('hiddenCount.show') }));
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(messageText('hiddenCount.shown', { count: 3 }));
+    await userEvent.click(canvas.getByRole('button', { name: messageText('hiddenCount.hideAgain') }));
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(messageText('hiddenCount.hidden', { count: 3 }));
   },
 });

@@ -4,7 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { fromView } from '../../reader/fromView.tsx';
-import { beginningWith, holding, said, type MessageId } from '../../reader/said.ts';
+import { beginningWith, holding, messageText, type MessageId } from '../../reader/messageText.ts';
 import { continueAt, takeContinuation } from './continuing.ts';
 import { defaultPreferences, PlayerServicesProvider, type PlayerServices } from './playerServices.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -100,10 +100,10 @@ async function pausedAt(root: HTMLElement, seconds: number) {
   return { video, own };
 }
 
-const settings = () => ({ name: said('player.settings') });
+const settings = () => ({ name: messageText('player.settings') });
 
-const tryAgain = () => ({ name: said('videoPlayer.again') });
-const playAgain = () => ({ name: said('player.replay') });
+const tryAgain = () => ({ name: messageText('videoPlayer.again') });
+const playAgain = () => ({ name: messageText('player.replay') });
 
 /** Length of the clip's loop. Nothing follows it, so that playback beyond it waits forever. */
 const loadedSeconds = 15;
@@ -144,10 +144,10 @@ export const Paused = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const { own } = await pausedAt(canvasElement, 120);
-    await expect(own.getByRole('slider', { name: said('player.seek') })).toHaveAttribute('aria-valuenow', '120');
+    await expect(own.getByRole('slider', { name: messageText('player.seek') })).toHaveAttribute('aria-valuenow', '120');
   },
 });
-const bigPlay = () => ({ name: said('videoPlayer.play') });
+const bigPlay = () => ({ name: messageText('videoPlayer.play') });
 
 export const Playing = meta.story({
   ...live(),
@@ -211,7 +211,7 @@ export const SpeedsOpen = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const { video, own } = await openSettingsAt(canvasElement, 'player.speed');
-    await waitFor(() => expect(own.getByRole('radio', { name: said('player.normalSpeed') })).toHaveFocus());
+    await waitFor(() => expect(own.getByRole('radio', { name: messageText('player.normalSpeed') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(video.playbackRate).toBe(1.25));
   },
@@ -221,7 +221,7 @@ export const CaptionLanguagesOpen = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const { own } = await openSettingsAt(canvasElement, 'player.captions');
-    await waitFor(() => expect(own.getByRole('radio', { name: said('player.off') })).toHaveFocus());
+    await waitFor(() => expect(own.getByRole('radio', { name: messageText('player.off') })).toHaveFocus());
     await expect(own.getByRole('radio', { name: 'Deutsch' })).toHaveAccessibleName();
   },
 });
@@ -232,7 +232,7 @@ export const CaptionSizesOpen = meta.story({
     const { own } = await openSettingsAt(canvasElement, 'player.captions');
     (await own.findByRole('button', { name: beginningWith('player.captionSize') })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(own.getByRole('radio', { name: said('player.normal') })).toHaveFocus());
+    await waitFor(() => expect(own.getByRole('radio', { name: messageText('player.normal') })).toHaveFocus());
   },
 });
 export const CaptionBackgroundsOpen = meta.story({
@@ -242,7 +242,7 @@ export const CaptionBackgroundsOpen = meta.story({
     const { own } = await openSettingsAt(canvasElement, 'player.captions');
     (await own.findByRole('button', { name: beginningWith('player.captionGround') })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(own.getByRole('radio', { name: said('player.shade') })).toHaveFocus());
+    await waitFor(() => expect(own.getByRole('radio', { name: messageText('player.shade') })).toHaveFocus());
   },
 });
 /** The playlist of a stream with three sounds. A file plays, so nothing of the stream is loaded but its playlist. */
@@ -288,7 +288,7 @@ export const ShortcutsOpen = meta.story({
     const { own } = await pausedAt(canvasElement, 120);
     await userEvent.keyboard('?');
     const sheet = within(await own.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('button', { name: said('player.dismiss') }));
+    await userEvent.click(sheet.getByRole('button', { name: messageText('player.dismiss') }));
     await waitFor(() => expect(own.queryByRole('dialog')).toBeNull());
   },
 });
@@ -351,7 +351,7 @@ export const EndedWithRelated = meta.story({
   },
 });
 const withNext = { readPreferences: () => ({ ...defaultPreferences, muted: true, autoplayNext: true }) };
-const stayHere = () => ({ name: said('endScreen.cancel') });
+const stayHere = () => ({ name: messageText('endScreen.cancel') });
 
 /** Plays the last half second. */
 async function ended(root: HTMLElement) {
@@ -429,7 +429,7 @@ export const Gone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await controls(canvasElement);
     await fireEvent.error(videoIn(canvasElement));
-    await expect(await canvas.findByText(said('videoPlayer.gone'))).toBeVisible();
+    await expect(await canvas.findByText(messageText('videoPlayer.gone'))).toBeVisible();
   },
 });
 /** The link has expired in mid-play: a fresh one is requested, and the same position is shown again. */
@@ -443,7 +443,7 @@ export const LinkRenewedInMidPlay = meta.story({
     await fireEvent.error(video);
     await waitFor(() => expect(renew).toHaveBeenCalled());
     await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
-    await expect(own.getByRole('slider', { name: said('player.seek') })).toHaveAttribute('aria-valuenow', '120');
+    await expect(own.getByRole('slider', { name: messageText('player.seek') })).toHaveAttribute('aria-valuenow', '120');
     await expect(video.currentTime).toBe(120);
   },
 });
@@ -453,7 +453,7 @@ export const BrokenAndTriedAgain = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await controls(canvasElement);
     await fireEvent.error(videoIn(canvasElement));
-    await userEvent.click(await canvas.findByRole('link', { name: said('videoPlayer.again') }));
+    await userEvent.click(await canvas.findByRole('link', { name: messageText('videoPlayer.again') }));
     await expect(canvasElement.querySelector('video')).toBeVisible();
   },
 });
@@ -481,7 +481,7 @@ export const Seeking = meta.story({
     await waitFor(() => expect(video.seeking).toBe(false));
     video.currentTime = 200;
     await waitFor(() => expect(canvasElement.querySelector('[data-part="player-waiting"]')).toBeVisible());
-    await expect(own.getByRole('slider', { name: said('player.seek') })).toHaveAttribute('aria-valuenow', '200');
+    await expect(own.getByRole('slider', { name: messageText('player.seek') })).toHaveAttribute('aria-valuenow', '200');
   },
 });
 export const Buffering = meta.story({
@@ -505,7 +505,7 @@ export const Offline = meta.story({
   play: async ({ canvasElement }) => {
     const { video, own } = await pausedAt(canvasElement, 120);
     await fireEvent.error(video);
-    await expect(await own.findByText(said('player.offline'))).toBeVisible();
+    await expect(await own.findByText(messageText('player.offline'))).toBeVisible();
   },
 });
 export const NoSupportedSource = meta.story({
@@ -614,7 +614,7 @@ export const RightToLeft = meta.story({
   },
   play: async ({ canvasElement }) => {
     const { video, own } = await pausedAt(canvasElement, 60);
-    const seek = own.getByRole('slider', { name: said('player.seek') });
+    const seek = own.getByRole('slider', { name: messageText('player.seek') });
     const middle = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       return left + width / 2;
@@ -645,7 +645,7 @@ export const UsedByKeyboard = meta.story({
       await userEvent.tab();
       await expectFocusOn(role);
     };
-    own.getByRole('slider', { name: said('player.seek') }).focus();
+    own.getByRole('slider', { name: messageText('player.seek') }).focus();
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{PageUp}');
     await waitFor(() => expect(video.currentTime).toBe(75));
     await userEvent.keyboard('{End}');
@@ -710,7 +710,7 @@ export const UsedBySingleKeys = meta.story({
     await waitFor(() => expect(video.loop).toBe(true));
     await userEvent.keyboard('c');
     await waitFor(() =>
-      expect(own.getByRole('button', { name: said('player.captions') })).toHaveAttribute('aria-pressed', 'true'),
+      expect(own.getByRole('button', { name: messageText('player.captions') })).toHaveAttribute('aria-pressed', 'true'),
     );
     await userEvent.keyboard('.');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));

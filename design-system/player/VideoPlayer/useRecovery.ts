@@ -86,7 +86,7 @@ function createRetries({ video, current, setOffline }: Recovery, latest: { curre
 }
 
 /** Watches the video, and recovers it. Returns a function that stops it. */
-function watchFilm(recovery: Recovery, latest: { current: Recovery }): () => void {
+function watchVideo(recovery: Recovery, latest: { current: Recovery }): () => void {
   const { video } = recovery;
   // An element that loads again is paused without an event, and a file may fail before anyone has pressed play.
   let wanted = !video.paused && !video.ended;
@@ -138,7 +138,7 @@ export function useRecovery(recovery: Recovery): void {
   });
   // Before the first paint, as an error that occurs before the listeners are added is lost.
   useLayoutEffect(
-    () => watchFilm({ ...latest.current, video, current, setOffline }, latest),
+    () => watchVideo({ ...latest.current, video, current, setOffline }, latest),
     [video, current, setOffline],
   );
 }

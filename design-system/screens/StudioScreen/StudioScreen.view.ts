@@ -12,12 +12,12 @@ const messages = defineMessages<{ title: {}; sentence: {} }>({
   sentence: { id: 'studioScreen.sentence', defaultMessage: 'Your videos, and what they got in the last 30 days.' },
 });
 
-interface Shown {
+interface StudioPage {
   found: Pick<Page<StudioVideo>, 'entries' | 'pages'>;
   page: number;
 }
 
-export const studioScreen = ({ found, page }: Shown, reader: Reader): StudioScreenProps => ({
+export const studioScreen = ({ found, page }: StudioPage, reader: Reader): StudioScreenProps => ({
   ...studioList(found.entries, reader),
   paging: paging({ current: page, last: found.pages, href: reader.href.studio }, reader),
   uploadHref: reader.href.page('upload'),

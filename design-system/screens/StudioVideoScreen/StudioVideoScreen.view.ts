@@ -4,7 +4,7 @@ import { studioState } from '../../lists/StudioList/StudioList.view.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { StudioVideoSection, StudioVideoScreenProps } from './StudioVideoScreen.tsx';
 
-interface Shown {
+interface StudioVideoPage {
   video: FullStudioVideo;
   form: StudioVideoScreenProps['form'];
 }
@@ -32,7 +32,7 @@ const sectionsOf = (
       }))
     : [];
 
-export function studioVideoScreen({ video, form }: Shown, reader: Reader): StudioVideoScreenProps {
+export function studioVideoScreen({ video, form }: StudioVideoPage, reader: Reader): StudioVideoScreenProps {
   const { id, title, status, reason } = video;
   const { href } = reader;
   const asks = form?.section === 'delete' || form?.section === 'restore';

@@ -16,14 +16,14 @@ interface InboxProps {
   onClose: () => void;
 }
 
-interface Shown extends NonNullable<ReturnType<typeof messagesAt>> {
+interface OpenConversation extends NonNullable<ReturnType<typeof messagesAt>> {
   /** Whether a link in the drawer has led there; the link is gone, so focus must move. */
   focused: boolean;
 }
 
 /** The visitor's messages in a drawer. Links to messages open in it; any other link closes it and leads away (D58). */
 export function Inbox({ first, onClose }: InboxProps) {
-  const [{ id, page, focused }, show] = useState<Shown>({ id: first, page: 1, focused: false });
+  const [{ id, page, focused }, show] = useState<OpenConversation>({ id: first, page: 1, focused: false });
   const onClick = (event: MouseEvent) => {
     const link = event.defaultPrevented ? null : plainLink(event);
     if (link === null || 'retry' in link.dataset) return;

@@ -124,7 +124,7 @@ test('a long list is shuffled as a whole: each place once, from the pressed one 
       const places = Array.from({ length: total }, (_, index) => placeInList(index + 1, order));
       expect(places[0]).toBe(order.firstPlace);
       expect(places.toSorted((one, other) => one - other)).toEqual(Array.from({ length: total }, (_, at) => at + 1));
-      // What has been added since follows in its own order.
+      // Videos that were added since follow in their own order.
       expect(placeInList(total + 1, order)).toBe(total + 1);
     }
 });

@@ -44,7 +44,7 @@ export interface WholeShuffle {
   seed: number;
   /** Place in the list of the video that it begins with. */
   firstPlace: number;
-  /** Number of videos when it was shuffled. What is added later follows at the end. */
+  /** Number of videos when it was shuffled. Videos that are added later follow at the end. */
   total: number;
 }
 

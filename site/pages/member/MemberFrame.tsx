@@ -15,12 +15,12 @@ export interface TabProps {
   page: number;
 }
 
-type Shown = [FullMember, MemberPart | null];
+type MemberParts = [FullMember, MemberPart | null];
 
 interface MemberFrameProps extends TabProps {
   /** The member's id, by which the visitor's own pages are known before they are loaded. */
   id: number;
-  of: PreviewedResource<Shown, Shown>;
+  of: PreviewedResource<MemberParts, MemberParts>;
   /** Controls of the tab, shown above its list. */
   children?: ReactNode;
 }

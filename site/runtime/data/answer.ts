@@ -26,7 +26,7 @@ export type Resource<Value> = Answer<Value> | { state: 'loading' };
  * A resource that can be shown before its answer, from the data of other answers. A preview is never cached, serialized
  * or rendered on the server.
  */
-export type PreviewedResource<Value, Shown> = Resource<Value> | { state: 'preview'; value: Shown };
+export type PreviewedResource<Value, Preview> = Resource<Value> | { state: 'preview'; value: Preview };
 
 /** Returns the value of a ready answer, else null. */
 export const valueOf = <Value>(answer: Resource<Value>): Value | null =>

@@ -8,7 +8,7 @@ import { listSlots, modeOf } from '../../../site/runtime/client/pageSlots.ts';
 import { PageSlot } from '../../../site/runtime/client/PageSlot.tsx';
 import { Root, useAddress } from '../../../site/runtime/client/Root.tsx';
 import { usePageSlots } from '../../../site/runtime/client/usePageSlots.ts';
-import { Reports, Shown, Visitor, table, useVisitor, type ToyAddress, type User } from './toyPages.tsx';
+import { Reports, ToyFrame, Visitor, table, useVisitor, type ToyAddress, type User } from './toyPages.tsx';
 
 interface ToyAppProps {
   address: ToyAddress;
@@ -59,9 +59,9 @@ function PageAt({ address: { href, route } }: { address: ToyAddress }) {
     <ErrorBoundary
       address={href}
       failed={
-        <Shown of={{ state: 'failed', status: 503 }} title={() => ''}>
+        <ToyFrame of={{ state: 'failed', status: 503 }} title={() => ''}>
           {() => null}
-        </Shown>
+        </ToyFrame>
       }
     >
       {route && Page ? createElement(Page, route.props) : <h1>No such page</h1>}

@@ -52,7 +52,7 @@ const weatherRead = readOf('/quarry/weather.json', z.object({ sky: z.string() })
 
 const number = { parse: (text: string) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : null) };
 
-export function Shown<Value>({
+export function ToyFrame<Value>({
   of,
   title,
   children,
@@ -89,7 +89,7 @@ function StonesPage({
   page,
 }: { page: number } & AnswersTo<typeof listReads> & AnswersTo<typeof weather>) {
   return (
-    <Shown of={of} title={() => `Stones, page ${page}`}>
+    <ToyFrame of={of} title={() => `Stones, page ${page}`}>
       {(found: Stone[]) => (
         <>
           <h1>Stones</h1>
@@ -103,16 +103,16 @@ function StonesPage({
           <p>{sky.state === 'ready' ? `The sky is ${sky.value.sky}.` : 'Who knows the sky?'}</p>
         </>
       )}
-    </Shown>
+    </ToyFrame>
   );
 }
 
 const oneRead = ({ id }: { id: number }) => ({ found: stoneRead(id) });
 
 const StonePage = ({ found }: { id: number } & AnswersTo<typeof oneRead>) => (
-  <Shown of={found} title={({ name }) => name}>
+  <ToyFrame of={found} title={({ name }) => name}>
     {({ name }) => <h1>{name}</h1>}
-  </Shown>
+  </ToyFrame>
 );
 
 /** The form of the page, which it posts to itself. */

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { beginningWith, holding, said } from './said.ts';
+import { beginningWith, holding, messageText } from './messageText.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 test('a message is found in the language of the story that is shown', () => {
-  expect(said('player.settings')).toBe('Settings');
+  expect(messageText('player.settings')).toBe('Settings');
   document.body.innerHTML = '<div class="story" data-locale="de"></div>';
-  expect(said('player.settings')).toBe('Einstellungen');
-  expect(said('voteButtons.dislikeName', { count: 12 })).toBe('Gefällt mir nicht, 12');
+  expect(messageText('player.settings')).toBe('Einstellungen');
+  expect(messageText('voteButtons.dislikeName', { count: 12 })).toBe('Gefällt mir nicht, 12');
 });
 
 test('a message is also found within a longer text', () => {
