@@ -236,5 +236,7 @@ export const renderAgeCheck = (
 /** Renders an embedded player under an age gate: a link to its page, where the visitor can answer. */
 export const renderGatedEmbed = (config: SharedConfig, { path, href }: PageAddress): Promise<Rendered> =>
   renderRefusal(config, href, (reader) => (
-    <EmbedScreen {...gatedEmbed({ id: parseId(path.split('/')[2] ?? '') ?? 0 }, reader)} />
+    <main id="content">
+      <EmbedScreen {...gatedEmbed({ id: parseId(path.split('/')[2] ?? '') ?? 0 }, reader)} />
+    </main>
   ));

@@ -107,11 +107,7 @@ function CurrentPage({ config, messages, address: first }: Pick<AppProps, 'confi
   return (
     <RawIntlProvider value={reader.intl}>
       {address.route?.page.bare && config.gate === null ? (
-        address.route.page.framed ? (
-          pages
-        ) : (
-          <main id="content">{pages}</main>
-        )
+        <main id="content">{pages}</main>
       ) : (
         <DeferredFeatures here={here}>
           <Chrome reader={chromeReader}>{pages}</Chrome>

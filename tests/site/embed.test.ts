@@ -3,7 +3,8 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { reportedObject } from '@afterglow/contract/report';
 import { expect, test } from 'vitest';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
-import { testSite } from './testSite.ts';
+import type { Scenario } from '@afterglow/fixtures/scenarios/scenario';
+import { json, testSite, type ApiHandler } from './testSite.ts';
 
 const { standard } = fullVideos;
 const path = `/embed/${standard.id}/`;
@@ -64,4 +65,16 @@ test('a video’s address without its title leads to its page, in the language a
     301,
     `/video/${standard.id}/${standard.dir}/?lang=de`,
   ]);
+});
+
+const fails: ApiHandler = () => json({ error: 1, code: 'internal' }, 500);
+
+test.each<[string, ApiHandler | Scenario, string]>([
+  ['', everyday, 'ca'],
+  [' where the API fails', fails, 'ca'],
+  [' under an age gate', everyday, 'gb'],
+])('it is one main part with a heading%s', async (_, api, country) => {
+  const html = await testSite(api).page(path, { headers: { 'x-country': country } });
+  const { document } = new JSDOM(html).window;
+  expect([document.querySelectorAll('main').length, document.querySelectorAll('main h1').length]).toEqual([1, 1]);
 });

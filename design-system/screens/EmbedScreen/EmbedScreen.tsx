@@ -17,7 +17,7 @@ const refusal = defineMessages({
   },
 });
 
-export interface EmbedScreenProps extends Omit<ComponentProps<'main'>, 'children'> {
+export interface EmbedScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Null if the visitor's age is unknown, as cookies of this site do not reach a frame on another one. */
   player: VideoPlayerProps | null;
   /** The site's name. */
@@ -57,7 +57,7 @@ export function EmbedScreen({ player, siteName, pageHref, legal, ...rest }: Embe
   );
 }
 
-const Root = styled.main`
+const Root = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   place-items: center;
