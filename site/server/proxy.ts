@@ -93,7 +93,10 @@ export async function forwardRequest(
       times,
     });
     const proof = needsProof(country, settings.policy);
-    const headersToSend = await answerHeaders({ method, url, needsProof: proof, hasSession }, answer, { ...settings, ageSecret });
+    const headersToSend = await answerHeaders({ method, url, needsProof: proof, hasSession }, answer, {
+      ...settings,
+      ageSecret,
+    });
     if (headersToSend === null) {
       await answer.body?.cancel();
       return refused(context, 502);

@@ -14,6 +14,10 @@ export interface Identity extends Pick<Globals, 'user' | 'ageCheck'> {
 
 const guest: Identity = { user: null, ageCheck: 'none' };
 
+/** Returns what is known of a visitor before the API is asked whose session it is. */
+export const unaskedIdentity = (cookies: Cookies): Identity =>
+  hasSession(cookies) ? { ...guest, unidentified: true } : guest;
+
 /**
  * Returns the signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a
  * guest, but pages for members only then count as not loaded.
@@ -23,10 +27,11 @@ export async function identityOf(
   fetcher: Fetcher,
   { identityMs }: Pick<SiteTimes, 'identityMs'>,
 ): Promise<Identity> {
-  if (!hasSession(cookies)) return guest;
+  const unasked = unaskedIdentity(cookies);
+  if (!unasked.unidentified) return unasked;
   const controller = new AbortController();
   const timeout = setTimeout(identityMs, null, { signal: controller.signal }).catch(() => null);
   const answer = await Promise.race([read(fetcher, globalsRead), timeout]);
   controller.abort();
-  return (answer && valueOf(answer)) ?? { ...guest, unidentified: true };
+  return (answer && valueOf(answer)) ?? unasked;
 }

@@ -22,7 +22,6 @@ describe('headers forwarded to the API', () => {
       'x-forwarded-for': '203.0.113.5',
       cookie: 'session=abc; x=1',
     });
-    // The session is looked up first.
     expect([forwarded?.get('x-country'), forwarded?.get('x-forwarded-for'), forwarded?.get('cookie')]).toEqual([
       'nl',
       '203.0.113.5',
@@ -61,6 +60,17 @@ describe('headers forwarded to the API', () => {
       forwarded?.get('range'),
     ]).toEqual([null, null, null, 'bytes=0-1']);
   });
+});
+
+test.each([
+  ['ca', ['GET /media/scenes/01/288x162/1.jpg']],
+  ['de', ['GET /media/scenes/01/288x162/1.jpg']],
+  // A proof of age depends on whose session it is.
+  ['gb', [`GET ${calls.globals.path()}`]],
+])('a picture for a member in %s costs the API %j', async (country, expected) => {
+  const site = testSite(everyday);
+  await site.visit('/media/scenes/01/288x162/1.jpg', { headers: { 'x-country': country, cookie: 'session=abc' } });
+  expect(site.apiRequests.map(({ call: path }) => path)).toEqual(expected);
 });
 
 describe('a change', () => {

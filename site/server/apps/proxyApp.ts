@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { decideGate, type GateEnv } from '../middleware/gate.ts';
 import { parseFileTarget } from '../middleware/target.ts';
-import { identifyVisitor } from '../middleware/visitor.ts';
+import { identifyForGate } from '../middleware/visitor.ts';
 import { ageRequired } from '../ageRequired.ts';
 import type { SiteParts } from '../parts.ts';
 import { forwardRequest, refuseTooLong } from '../proxy.ts';
@@ -39,7 +39,7 @@ export function proxyApp(parts: SiteParts): Hono {
     app.all(
       path,
       refuseTooLong,
-      identifyVisitor(parts),
+      identifyForGate(parts),
       parseFileTarget(publicOrigin),
       decideGate(parts),
       refuseUnverified,

@@ -1,3 +1,4 @@
+import { needsProof } from '@afterglow/contract/gate';
 import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/operation/country';
 import { clientAddress, peerAddress, type Connection } from '@afterglow/operation/proxies';
 import type { Context } from 'hono';
@@ -5,7 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { apiFetcher, type ForwardedVisitor } from '../../runtime/server/apiFetcher.ts';
 import type { SiteParts } from '../parts.ts';
 import type { RequestEnv } from './request.ts';
-import { identityOf, type Identity } from '../user.ts';
+import { identityOf, unaskedIdentity, type Identity } from '../user.ts';
 import { cookiesOf, hasSession, type Cookies } from '../visit.ts';
 
 /** The sender of a request. */
@@ -58,21 +59,25 @@ export function forwardedVisitor<Env extends RequestEnv>(
   return forwardedFrom(context, source, resolveCountry(source, settings), settings);
 }
 
-async function visitorOf(context: Context<VisitorEnv>, { settings, times }: SiteParts): Promise<Visitor> {
-  const source = sourceOf(context);
-  const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
-  const forwarded = forwardedFrom(context, source, country, settings);
-  const { user, ageCheck, unidentified } = await identityOf(
-    cookies,
-    apiFetcher(settings.apiOrigin, forwarded, times),
-    times,
-  );
-  return { source, cookies, country, forwarded, hasSession: hasSession(cookies), user, ageCheck, unidentified };
-}
-
-/** Sets `visitor`. With a session cookie, asks the API whose session it is. */
-export const identifyVisitor = (parts: SiteParts) =>
+/** @param asks returns whether the API is asked whose session it is, by the visitor's country */
+const identify = ({ settings, times }: SiteParts, asks: (country: string) => boolean) =>
   createMiddleware<VisitorEnv>(async (context, next) => {
-    context.set('visitor', await visitorOf(context, parts));
+    const source = sourceOf(context);
+    const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
+    const forwarded = forwardedFrom(context, source, country, settings);
+    const identity = asks(country)
+      ? await identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times), times)
+      : unaskedIdentity(cookies);
+    context.set('visitor', { ...identity, source, cookies, country, forwarded, hasSession: hasSession(cookies) });
     await next();
   });
+
+/** Sets `visitor`. With a session cookie, asks the API whose session it is. */
+export const identifyVisitor = (parts: SiteParts) => identify(parts, () => true);
+
+/**
+ * Sets `visitor` for data and media. Only a proof of age depends on whose session it is, so the API is asked only where
+ * one is needed: a page of a member has dozens of pictures.
+ */
+export const identifyForGate = (parts: SiteParts) =>
+  identify(parts, (country) => needsProof(country, parts.settings.policy));
