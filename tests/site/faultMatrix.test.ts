@@ -10,7 +10,7 @@ import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
 import { globalsEndpoint } from '@afterglow/contract/endpoints/accounts';
 import { calls } from '@afterglow/contract/calls';
 import { faults, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
-import { memberPath, memberPaths, ownPlaylist, playlistPath, publicPaths } from '../tools/pagePaths.ts';
+import { memberPath, memberPaths, playlistPath, publicPaths } from '../tools/pagePaths.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 
 const { own, standard: other } = fullMembers;
@@ -19,7 +19,6 @@ const { standard: video } = fullVideos;
 /** Replies that depend on the visitor are read with lifetime 0. */
 const now: Replies = Object.fromEntries([
   ...Object.entries(replyFor(calls.member, { id: other.id }, other, 0)),
-  ...Object.entries(replyFor(calls.playlist, { id: ownPlaylist.id }, ownPlaylist, 0)),
   ...Object.entries(replyFor(calls.playlist, { id: playlists.standard.id }, playlists.standard, 0)),
 ]);
 

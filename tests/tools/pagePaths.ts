@@ -31,7 +31,7 @@ export const publicPaths = [
 
 const { own, friend } = fullMembers;
 
-export const ownPlaylist = { ...playlists.standard, id: playlists.standard.id + 1, user: own };
+const { private: ownPlaylist } = playlists;
 
 /** Pages for members only. */
 export const memberPaths = [

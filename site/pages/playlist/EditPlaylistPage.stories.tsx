@@ -1,0 +1,10 @@
+import { playlists } from '@afterglow/fixtures/data/playlists';
+import { signedIn } from '@afterglow/fixtures/scenarios/signedIn';
+import { pageStory } from '@afterglow/storybook/page';
+import preview from '@afterglow/storybook/preview';
+
+const meta = preview.meta({ tags: ['!autodocs'] });
+
+export const Everyday = meta.story(
+  pageStory({ scenario: signedIn, path: `/playlist/${playlists.private.id}/info/?step=edit` }),
+);
