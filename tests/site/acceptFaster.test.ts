@@ -1,6 +1,6 @@
 /** Under a rush, a server accepts many connections in one turn of its event loop. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type Server } from 'node:net';
 import { expect, test } from 'vitest';
 import { acceptFaster } from '@afterglow/operation/acceptFaster';
@@ -25,6 +25,24 @@ async function mostInATurn(server: Server, port: number): Promise<number> {
   return most;
 }
 
+const refusal = async (port: number): Promise<string | undefined> => {
+  const [error] = (await once(connect(port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException]; // sockets emit errors of this type
+  return error.code;
+};
+
+test('a server that is closed while its handles are on their way accepts nothing more', async () => {
+  const server = createServer();
+  const port = await listen(server);
+  const answer = fetch(`http://127.0.0.1:${port}/`);
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]; // as servers emit requests
+  const accepting = acceptFaster(server);
+  server.close();
+  await accepting;
+  expect(await refusal(port)).toBe('ECONNREFUSED');
+  response.end('done');
+  expect(await (await answer).text()).toBe('done');
+});
+
 test('a server accepts many connections in a turn, and closes with all it listens on', async () => {
   const server = createServer();
   const port = await listen(server);
@@ -33,7 +51,5 @@ test('a server accepts many connections in a turn, and closes with all it listen
   const closed = once(server, 'close');
   server.close();
   await closed;
-  const refused = connect(port, '127.0.0.1');
-  const [error] = (await once(refused, 'error')) as [NodeJS.ErrnoException]; // sockets emit errors of this type
-  expect(error.code).toBe('ECONNREFUSED');
+  expect(await refusal(port)).toBe('ECONNREFUSED');
 });
