@@ -1,6 +1,7 @@
 /** The options that ffmpeg encodes with, and the ways in which a video is tried until one works. */
 import { expect, test } from 'vitest';
 import { pictureOptions } from '@afterglow/api/worker/encodeRenditions';
+import { isSameInEveryWay } from '@afterglow/api/worker/encode';
 import { encoderOptions, encoders, waysOf } from '@afterglow/api/worker/encoders';
 import type { Plan } from '@afterglow/api/worker/plan';
 import { readSettings } from '@afterglow/api/settings';
@@ -43,4 +44,12 @@ test('the encoder is a setting, and an unknown one is refused in words', () => {
   expect(readSettings({}).encoder).toBe('software');
   expect(readSettings({ ENCODER: 'vaapi' }).encoder).toBe('vaapi');
   expect(() => readSettings({ ENCODER: 'quick' })).toThrow(/ENCODER.*software.*vaapi/s);
+});
+
+test('a video that every way makes with the same wrong length is the fault of its file', () => {
+  const longer = { kind: 'unlike', reason: 'a stream lasts 29328.727 s of 29297.320 s' } as const;
+  expect(isSameInEveryWay([longer, longer])).toBe(true);
+  expect(isSameInEveryWay([longer, { ...longer, reason: 'a stream lasts 29300.000 s of 29297.320 s' }])).toBe(false);
+  // A full disk fails alike in every way, too.
+  expect(isSameInEveryWay([0, 1].map(() => ({ kind: 'failed', reason: 'No space left on device' })))).toBe(false);
 });
