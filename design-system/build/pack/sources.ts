@@ -55,7 +55,7 @@ const isModule = (file: string): boolean => /\.tsx?$/.test(file);
  * demo's site file, and with it zod.
  */
 const isOfThisTree = (file: string): boolean =>
-  /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|pseudoLocales|fromSentences|fromView|said|storyBrands|storyWorld|translatedErrors)\.|\.test\.tsx?$/.test(
+  /^(build|groups)\/|^reader\/(readerFor|loadMessages|storyMessages|pseudoLocales|fromSentences|fromView|messageText|storyBrands|storyWorld|translatedErrors)\.|\.test\.tsx?$/.test(
     file,
   );
 
