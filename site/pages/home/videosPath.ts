@@ -3,19 +3,16 @@ import { parseId } from '@afterglow/contract/endpoints/params';
 import { listAddress } from '../../routing/listAddress.ts';
 import { searchAddress } from '../../routing/searchTabs.ts';
 import { pathMatcher } from '../../runtime/routing/pathMatcher.ts';
-import { category } from '../category/page.ts';
-import { playlist } from '../playlist/page.ts';
-import { search } from '../search/page.ts';
-import { videos } from '../videos/page.ts';
 
 /** Videos that a path leads to. */
 type VideosOfPath = { kind: 'list'; address: ListAddress } | { kind: 'playlist'; id: number };
 
-const matchPlaylist = pathMatcher(playlist.path);
+// Spelled here, as the server reads its site file without the table of pages.
+const matchPlaylist = pathMatcher('/playlist/:id/');
 const lists = [
-  { match: pathMatcher(videos.path), codec: listAddress('all') },
-  { match: pathMatcher(category.path), codec: listAddress('category') },
-  { match: pathMatcher(search.path), codec: searchAddress },
+  { match: pathMatcher('/videos/:sort/:page/'), codec: listAddress('all') },
+  { match: pathMatcher('/categories/:dir/:sort/:page/'), codec: listAddress('category') },
+  { match: pathMatcher('/search/:page/'), codec: searchAddress },
 ];
 
 /** Returns the videos at a path of this site, with its query: a list, a search or a playlist; null for any other. */
