@@ -3,7 +3,7 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { VideoFile } from '@afterglow/contract/videoFile';
 import type { Read } from '../runtime/data/read.ts';
 import { fillPath } from '../runtime/routing/pathMatcher.ts';
-import { videoPath } from '../routing/videoPath.ts';
+import { videoPath } from '../routing/pathPatterns.ts';
 import { readOf } from './readOf.ts';
 
 /** Returns the read of a video by its id. With a wrong dir it is missing, and its correct address is suggested. */

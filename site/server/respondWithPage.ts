@@ -180,7 +180,7 @@ export async function respondWithPage(
       host: context.req.header('host') ?? '',
       shared: !visitor.hasSession && config.flash === undefined && submitted === undefined,
       requestId: context.get('requestId'),
-      fetcher: pageGate(gate).proofNeeded ? withoutCatalogue(fetcher) : fetcher,
+      fetcher: config.proofNeeded ? withoutCatalogue(fetcher) : fetcher,
     },
     parts,
   );

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Brand, Operator } from '@afterglow/contract/brand';
 import { readSiteFile } from '@afterglow/contract/siteFile';
 import { accentCss } from '@afterglow/tokens/accent';
-import { parseVideosPath } from '../shell/videosPath.ts';
+import { parseVideosPath } from '../routing/videosPath.ts';
 
 /** The operator's site file, with the files that it names loaded. */
 export interface Site {

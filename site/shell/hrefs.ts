@@ -3,7 +3,7 @@ import type { MemberTab } from '@afterglow/contract/memberTabs';
 import type { Hrefs, ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import type { PlainPage, SeenAs } from '@afterglow/design-system/reader/pageHrefs.ts';
 import { inLanguage } from '../routing/inLanguage.ts';
-import { videoNumberPath } from '../routing/videoPath.ts';
+import { videoNumberPath } from '../routing/pathPatterns.ts';
 import { fillPath } from '../runtime/routing/pathMatcher.ts';
 import { restorePassword, signIn, signUp } from '../pages/account/page.ts';
 import { activity } from '../pages/activity/page.ts';

@@ -1,6 +1,6 @@
 /** Addresses that the server serves besides pages, as the definitions of pages say them. */
 import type { Page } from '../shared/definePage.ts';
-import { videoNumberPath, videoPath } from '../routing/videoPath.ts';
+import { videoNumberPath, videoPath } from '../routing/pathPatterns.ts';
 import { category } from '../pages/category/page.ts';
 import { channel } from '../pages/channel/page.ts';
 import { embed } from '../pages/embed/page.ts';

@@ -4,7 +4,7 @@ import { topRead } from '../../data/terms.ts';
 import { entriesOf, followedRowRead, laterRowRead, rowRead, videosRead } from '../../data/videos.ts';
 import { playlistRowRead } from '../../data/playlists.ts';
 import type { PageVisitor } from '../../shared/pageCode.ts';
-import { parseVideosPath } from './videosPath.ts';
+import { parseVideosPath } from '../../routing/videosPath.ts';
 
 /** The number of videos in a row of the home page. */
 const row = 12;

@@ -1,6 +1,7 @@
 import { definePage } from '../../shared/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { id, page } from '../../routing/params.ts';
+import { playlistPath } from '../../routing/pathPatterns.ts';
 
 const playlistPage = {
   file: 'playlist/PlaylistPage',
@@ -13,7 +14,7 @@ const playlistPage = {
 
 export const playlist = definePage({
   ...playlistPage,
-  path: '/playlist/:id/',
+  path: playlistPath,
   address: fields({ id }, {}, { page: 1, info: false }),
 });
 

@@ -1,10 +1,11 @@
 import { definePage } from '../../shared/definePage.ts';
 import { searchAddress, searchTabAddress } from '../../routing/searchTabs.ts';
+import { searchPath } from '../../routing/pathPatterns.ts';
 
 export const search = definePage({
   file: 'search/SearchPage',
   ads: 'list',
-  path: '/search/:page/',
+  path: searchPath,
   address: searchAddress,
   where: { tab: null },
   defaults: { page: '1' },
@@ -15,7 +16,7 @@ export const search = definePage({
 export const searchTab = definePage({
   file: 'search/SearchTabPage',
   ads: 'list',
-  path: '/search/:page/',
+  path: searchPath,
   address: searchTabAddress,
   indexed: false,
   code: () => import('./SearchTabPage.tsx'),

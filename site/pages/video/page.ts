@@ -1,7 +1,7 @@
 import { definePage } from '../../shared/definePage.ts';
 import { fields } from '../../runtime/routing/addressCodec.ts';
 import { dir, id, page } from '../../routing/params.ts';
-import { videoPath } from '../../routing/videoPath.ts';
+import { videoPath } from '../../routing/pathPatterns.ts';
 import { commentSorts } from '@afterglow/contract/lists';
 import { parsePage } from '@afterglow/contract/endpoints/params';
 import { parsePlayedList } from '../../features/played/playedList.ts';

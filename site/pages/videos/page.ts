@@ -2,6 +2,7 @@ import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { noFilters, videoSorts, type VideoSort } from '@afterglow/contract/lists';
 import { definePage } from '../../shared/definePage.ts';
 import { listAddress } from '../../routing/listAddress.ts';
+import { videosPath } from '../../routing/pathPatterns.ts';
 import { listReads } from './reads.ts';
 
 const sortedBy = (sort: VideoSort): { address: ListAddress } => ({
@@ -12,7 +13,7 @@ export const videos = definePage({
   file: 'videos/VideosPage',
   section: 'videos',
   ads: 'list',
-  path: '/videos/:sort/:page/',
+  path: videosPath,
   address: listAddress('all'),
   defaults: { sort: 'latest-updates', page: '1' },
   aliases: {

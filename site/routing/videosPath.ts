@@ -1,18 +1,18 @@
 import type { ListAddress } from '@afterglow/design-system/reader/reader.ts';
 import { parseId } from '@afterglow/contract/endpoints/params';
-import { listAddress } from '../../routing/listAddress.ts';
-import { searchAddress } from '../../routing/searchTabs.ts';
-import { pathMatcher } from '../../runtime/routing/pathMatcher.ts';
+import { pathMatcher } from '../runtime/routing/pathMatcher.ts';
+import { listAddress } from './listAddress.ts';
+import { categoryPath, playlistPath, searchPath, videosPath } from './pathPatterns.ts';
+import { searchAddress } from './searchTabs.ts';
 
 /** Videos that a path leads to. */
 type VideosOfPath = { kind: 'list'; address: ListAddress } | { kind: 'playlist'; id: number };
 
-// Spelled here, as the server reads its site file without the table of pages.
-const matchPlaylist = pathMatcher('/playlist/:id/');
+const matchPlaylist = pathMatcher(playlistPath);
 const lists = [
-  { match: pathMatcher('/videos/:sort/:page/'), codec: listAddress('all') },
-  { match: pathMatcher('/categories/:dir/:sort/:page/'), codec: listAddress('category') },
-  { match: pathMatcher('/search/:page/'), codec: searchAddress },
+  { match: pathMatcher(videosPath), codec: listAddress('all') },
+  { match: pathMatcher(categoryPath), codec: listAddress('category') },
+  { match: pathMatcher(searchPath), codec: searchAddress },
 ];
 
 /** Returns the videos at a path of this site, with its query: a list, a search or a playlist; null for any other. */
