@@ -1,5 +1,5 @@
 /** The media worker as a process that is killed. Its tools are scripts that never end. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -55,14 +55,15 @@ beforeEach(async () => {
   rmSync(toolPid, { force: true });
 });
 
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => void child.once('exit', (code) => resolve(code)));
 
 /** Starts the worker's script on the data folder of the test. */
-function startWorker(path: string): ChildProcess {
+function startWorker(path: string, stdio: StdioOptions = ['ignore', 'ignore', 'inherit']): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'fixtures/api/worker.ts')], {
     cwd: root,
     env: { PATH: path, DATA_DIR: api.settings.dataFolder, MEDIA_DIR: api.settings.mediaStoreFolder },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio,
   });
   children.push(child);
   return child;
@@ -126,3 +127,12 @@ test('a job that has killed three workers is not given to a fourth', async () =>
   child.kill('SIGTERM');
   await end;
 }, 240_000);
+
+test('a worker whose parent ends before it is ready exits without an error', async () => {
+  // With ffmpeg in its path it prints no warning.
+  const child = startWorker(tools, ['ignore', 'ignore', 'pipe', 'ipc']);
+  let stderr = '';
+  child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
+  child.disconnect();
+  expect([await ended(child), stderr]).toEqual([0, '']);
+});
