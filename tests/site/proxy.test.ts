@@ -73,6 +73,14 @@ test.each([
   expect(site.apiRequests.map(({ call: path }) => path)).toEqual(expected);
 });
 
+test('pictures that a member’s page requests at once cost the API one question, and other visitors have their own', async () => {
+  const site = testSite(everyday);
+  const visit = (cookie: string, scene: number) =>
+    site.visit(`/media/scenes/01/288x162/${scene}.jpg`, { headers: { 'x-country': 'gb', cookie } });
+  await Promise.all([visit('session=abc', 1), visit('session=abc', 2), visit('session=def', 3)]);
+  expect(site.apiRequests.map(({ call: path }) => path)).toEqual(Array(2).fill(`GET ${calls.globals.path()}`));
+});
+
 describe('a change', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s from another site is rejected', async (method) => {
     const site = testSite();

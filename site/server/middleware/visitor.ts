@@ -1,6 +1,7 @@
 import { needsProof } from '@afterglow/contract/gate';
 import { resolveCountry, unknownCountry, type RequestSource } from '@afterglow/operation/country';
 import { clientAddress, peerAddress, type Connection } from '@afterglow/operation/proxies';
+import { createSingleFlight } from '@afterglow/operation/singleFlight';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { apiFetcher, type ForwardedVisitor } from '../../runtime/server/apiFetcher.ts';
@@ -59,25 +60,32 @@ export function forwardedVisitor<Env extends RequestEnv>(
   return forwardedFrom(context, source, resolveCountry(source, settings), settings);
 }
 
-/** @param asks returns whether the API is asked whose session it is, by the visitor's country */
-const identify = ({ settings, times }: SiteParts, asks: (country: string) => boolean) =>
-  createMiddleware<VisitorEnv>(async (context, next) => {
+/**
+ * Simultaneous requests of one visitor share one question to the API: a page of a member has dozens of pictures.
+ *
+ * @param asks returns whether the API is asked whose session it is, by the visitor's country
+ */
+function identify({ settings, times }: SiteParts, asks: (country: string) => boolean) {
+  const singleFlight = createSingleFlight<Identity>();
+  return createMiddleware<VisitorEnv>(async (context, next) => {
     const source = sourceOf(context);
     const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
     const forwarded = forwardedFrom(context, source, country, settings);
+    const visitor = JSON.stringify([forwarded.cookie, forwarded.country, forwarded.remote]);
     const identity = asks(country)
-      ? await identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times), times)
+      ? await singleFlight(visitor, () => identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times), times))
       : unaskedIdentity(cookies);
     context.set('visitor', { ...identity, source, cookies, country, forwarded, hasSession: hasSession(cookies) });
     await next();
   });
+}
 
 /** Sets `visitor`. With a session cookie, asks the API whose session it is. */
 export const identifyVisitor = (parts: SiteParts) => identify(parts, () => true);
 
 /**
  * Sets `visitor` for data and media. Only a proof of age depends on whose session it is, so the API is asked only where
- * one is needed: a page of a member has dozens of pictures.
+ * one is needed.
  */
 export const identifyForGate = (parts: SiteParts) =>
   identify(parts, (country) => needsProof(country, parts.settings.policy));
