@@ -1,7 +1,12 @@
 import { calls } from '@afterglow/contract/calls';
+import { commentsReply } from '@afterglow/contract/comment';
+import { commentsEndpoint } from '@afterglow/contract/endpoints/comments';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
+import { comments } from '@afterglow/fixtures/data/comments';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
 import { act, test as testOfTwo } from './twoMembers.ts';
@@ -16,20 +21,22 @@ const field = (page: Page) => section(page).getByLabel('Your comment', { exact: 
 const send = (page: Page) => section(page).getByRole('button', { name: 'Post the comment' });
 const comment = (page: Page, text: string) => section(page).getByRole('article').filter({ hasText: text });
 
-/** Opens the comments, whose code loads only when they are near the viewport. */
-async function openComments(page: Page): Promise<void> {
+/** Scrolls to the comments, whose code loads only when they are near the viewport. */
+async function readComments(page: Page): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   await section(page).scrollIntoViewIfNeeded();
-  await expect(field(page)).toBeVisible();
   await expect(section(page).getByRole('article').first()).toBeVisible();
 }
 
+/** Opens the comments as a member. */
+async function openComments(page: Page): Promise<void> {
+  await readComments(page);
+  await expect(field(page)).toBeVisible();
+}
+
 test('a guest reads the comments, and signs in to write one', async ({ page }) => {
-  await page.goto(path);
-  await waitForHydration(page);
-  await section(page).scrollIntoViewIfNeeded();
-  await expect(section(page).getByRole('article').first()).toBeVisible();
+  await readComments(page);
   await expect(field(page)).toHaveCount(0);
   await section(page).getByRole('link', { name: 'Sign in to comment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -62,6 +69,30 @@ test('the page of a video loads nothing of its comments before the visitor is ne
   expect(asked).toEqual([]);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('link', { name: 'Sign in to comment' })).toBeVisible();
+});
+
+test('comments out of view are not laid out, and one that is linked to is', async ({ page }) => {
+  const entries = Array.from({ length: 60 }, (_, place) => ({ ...comments.long, id: 900_001 + place }));
+  const json = z.encode(commentsReply, { entries, total: entries.length, pages: 1, dropped: 0 });
+  await page.route(`**${pathPrefix(commentsEndpoint)}**`, (route) => route.fulfill({ json }));
+  await readComments(page);
+  await section(page).getByText('Show 55 more comments').click();
+  const articles = section(page).getByRole('article');
+  await expect(articles).toHaveCount(entries.length);
+  const isLaidOut = (one: Locator) =>
+    one.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const linked = section(page).locator('#comment-900050');
+  expect([await isLaidOut(articles.first()), await isLaidOut(linked)]).toEqual([true, false]);
+  await page.evaluate(() => {
+    location.hash = '#comment-900050';
+  });
+  await expect.poll(() => isLaidOut(linked)).toBe(true);
+  await expect(linked).toBeInViewport();
+  // The place of a comment is kept while those above it get their true height.
+  const { y } = (await linked.boundingBox()) ?? {};
+  await page.mouse.move(180, 300);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => Math.round(((await linked.boundingBox())?.y ?? 0) - (y ?? 0))).toBe(400);
 });
 
 test('a member’s comment shows at once, is sent once, and is there after a reload until it is deleted', async ({

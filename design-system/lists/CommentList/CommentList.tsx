@@ -6,6 +6,7 @@ import { CommentCard, type CommentCardProps } from '../../cards/CommentCard/Comm
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { isPending, type Pending } from '../../reader/pending.ts';
 import { SortTabs, type SortTab } from '../../filters/SortTabs/SortTabs.tsx';
+import { skipped } from '../../layout/skipped.ts';
 import { CommentRows } from '../commentRows.tsx';
 import { Paging, type PagingProps } from '../Paging/Paging.tsx';
 
@@ -128,8 +129,22 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]};
   }
+  & [data-part='comment-list-item'] {
+    /* Paint containment clips at the padding edge, and the focus ring of a comment needs room. */
+    margin: calc(-1 * ${space[1]});
+    padding: ${space[1]};
+  }
   & [data-part='comment-list-item'][data-answer] {
-    padding-inline-start: ${space[10]};
+    padding-inline-start: calc(${space[10]} + ${space[1]});
+  }
+  /* Comments differ in height: without scroll anchoring, those above would move what is read. */
+  @supports (overflow-anchor: auto) {
+    & [data-part='comment-list-item']:nth-child(n + 7),
+    & [data-part='comment-list-more'] [data-part='comment-list-item'] {
+      ${skipped}
+      /* Height of a comment with two lines. */
+      contain-intrinsic-block-size: auto calc(${space[16]} + ${space[8]});
+    }
   }
   & [data-part='comment-list-below'] {
     margin: ${space[3]} 0 ${space[2]};
