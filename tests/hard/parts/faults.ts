@@ -16,6 +16,8 @@ const visitsOfRound = 20;
 const lanes = 4;
 /** Milliseconds in which a page has to say what is wrong, and in which it has to work again. */
 const patienceMs = 90_000;
+/** Milliseconds that a document may take on a busy machine. */
+const documentMs = 20_000;
 /** Requests that a page may make while the API is away. */
 const stormLimit = 60;
 
@@ -86,8 +88,9 @@ const lacking = (page: Page): Promise<string | null> =>
     return document.querySelector('main a[href], main button, header a[href]') ? null : 'has no next step';
   });
 
+const failedTitle = 'This did not load';
 const isFailed = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('h1')?.textContent === 'This did not load');
+  page.evaluate((sentence) => document.querySelector('h1')?.textContent === sentence, failedTitle);
 
 /** Looks again if the page was on its way to another one, as a busy machine takes longer than three seconds. */
 async function lackingSoon(page: Page): Promise<string | null> {
@@ -157,10 +160,12 @@ async function open(browser: Browser, servers: Servers, one: Visit, number: numb
   if (one.fault.of === 'api' && !isBrowsersOwn) {
     // After three tries of its own the page leaves the next one to the visitor.
     const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
+    const failure = page.getByRole('heading', { level: 1, name: failedTitle });
     const end = performance.now() + patienceMs;
     while ((await isFailed(page).catch(() => true)) && performance.now() < end) {
-      await page.waitForTimeout(2_000);
-      if (await isFailed(page).catch(() => false)) await again.click({ timeout: 2_000 }).catch(() => undefined);
+      await again.click({ timeout: 2_000 }).catch(() => undefined);
+      // A press before the next document has come would request it anew.
+      await failure.waitFor({ state: 'detached', timeout: documentMs }).catch(() => undefined);
     }
     if (await isFailed(page).catch(() => true)) found.push(`${name}: does not work again`);
   }
