@@ -14,9 +14,14 @@ export interface Kind {
   build: () => Promise<unknown>;
   /** Whether the words select any of its tests. Call it after the build. */
   hasTests: () => boolean;
-  /** Runs the tests once, without retries, and returns those that failed. */
-  run: () => Promise<Failure[]>;
+  /** Number of parts of a run. */
+  parts: number;
+  /** Runs a part of the tests once, from 1 on, without retries, and returns those that failed. */
+  run: (part: number) => Promise<Failure[]>;
 }
+
+/** Parts of a run of all browser tests: each takes some minutes under load, after which the command may end. */
+const browserParts = 12;
 
 /** Counts a run that failed without a failed test as one failure. */
 const orWholeRun = (failures: Failure[], { text, status }: { text: string; status: number }): Failure[] =>
@@ -28,16 +33,18 @@ function browserTests(words: readonly string[], env: NodeJS.ProcessEnv): Kind {
     (path) => words.length === 0 || words.some((word) => basename(path).toLowerCase().includes(word.toLowerCase())),
   );
   const names = words.length === 0 ? [] : specs.map((path) => `/${basename(path)}`);
+  const parts = words.length === 0 ? browserParts : 1;
   return {
+    parts,
     async build() {
       const { status } = await runCommand('npm run build --silent', env, true);
       if (status !== 0) throw new Error('The site was not built; the lines above say why.');
     },
     hasTests: () => specs.length > 0,
-    async run() {
+    async run(part) {
       rmSync(report, { force: true });
-      const command = ['npx playwright test --config tests/playwright.config.ts --retries 0', ...names].join(' ');
-      const ended = await runCommand(command, env, true);
+      const command = `npx playwright test --config tests/playwright.config.ts --retries 0 --shard ${part}/${parts}`;
+      const ended = await runCommand([command, ...names].join(' '), env, true);
       return orWholeRun(readFailures(report), ended);
     },
   };
@@ -54,6 +61,7 @@ function readFailures(report: string): Failure[] {
 function stories(words: readonly string[], env: NodeJS.ProcessEnv): Kind {
   const folder = join(root, 'storybook-static');
   return {
+    parts: 1,
     build: () => buildStories(root, folder),
     hasTests() {
       // Written by Storybook.

@@ -1,10 +1,16 @@
 import * as z from 'zod';
+import { addState, treeStates, type TreeName } from '../tools/treeState.ts';
 
 /** For one kind of test: how many times all tests ran, and each test's failures. */
 const kindShape = z.object({
+  /** Whole runs. */
   runs: z.number(),
+  /** Parts of the next run that are done. */
+  parts: z.number(),
   /** By test name; each failure has the number of its run and the beginning of its message. */
   failures: z.record(z.string(), z.array(z.object({ run: z.number(), message: z.string() }))),
+  /** States of the tree that the parts ran on, the first one first. */
+  states: treeStates,
 });
 export const tallyShape = z.record(z.string(), kindShape);
 export type Tally = z.infer<typeof tallyShape>;
@@ -15,14 +21,35 @@ export interface Failure {
   message: string;
 }
 
+const none: Tally[string] = { runs: 0, parts: 0, failures: {}, states: [] };
+
 export const runsOf = (tally: Tally, kind: string): number => tally[kind]?.runs ?? 0;
 
-/** Returns the tally with one more run of a kind. */
-export function addRun(tally: Tally, kind: string, failed: readonly Failure[]): Tally {
-  const { runs, failures } = tally[kind] ?? { runs: 0, failures: {} };
+/** Returns the number of the next part of a kind, from 1 on. */
+export const partOf = (tally: Tally, kind: string): number => (tally[kind]?.parts ?? 0) + 1;
+
+/** Part of a run that has ended: one of so many, with its failures. */
+interface EndedPart {
+  of: number;
+  failed: readonly Failure[];
+  state: TreeName;
+}
+
+/** Returns the tally with the next part of a kind. */
+export function addPart(tally: Tally, kind: string, { of, failed, state }: EndedPart): Tally {
+  const { runs, parts, failures, states } = tally[kind] ?? none;
   const added = { ...failures };
   for (const { test, message } of failed) added[test] = [...(added[test] ?? []), { run: runs + 1, message }];
-  return { ...tally, [kind]: { runs: runs + 1, failures: added } };
+  const isWhole = parts + 1 >= of;
+  return {
+    ...tally,
+    [kind]: {
+      runs: isWhole ? runs + 1 : runs,
+      parts: isWhole ? 0 : parts + 1,
+      failures: added,
+      states: addState(states, state),
+    },
+  };
 }
 
 /** Parses a failure as testReport.ts and check.ts print it: "✗ a.spec.ts:7 › opens", with its message below. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../tools/repository.ts';
-import type { TreeName } from '../tools/treeState.ts';
+import { treeStates } from '../tools/treeState.ts';
 
 const progressShape = z.strictObject({
   /** Rounds that are done; the next one has this number plus one as its seed. */
@@ -16,7 +16,7 @@ const progressShape = z.strictObject({
   /** Sentences about programs that this machine lacks. */
   missing: z.array(z.string()),
   /** States of the tree that the rounds ran on, the first one first. */
-  states: z.array(z.strictObject({ tree: z.string(), commit: z.string(), rounds: z.int().positive() })),
+  states: treeStates,
 });
 
 /** Progress of a part. The seed of a fault is null if no single round has shown it. */
@@ -25,14 +25,6 @@ export type Progress = z.infer<typeof progressShape>;
 export const noProgress: Progress = {
   ...{ rounds: 0, tried: 0, seconds: 0, found: [], mended: 0, missing: [], states: [] },
 };
-
-/** Returns the states with one more round on a state of the tree. */
-export function addRound(states: Progress['states'], now: TreeName): Progress['states'] {
-  const last = states.at(-1);
-  return last?.tree === now.tree
-    ? [...states.slice(0, -1), { ...last, rounds: last.rounds + 1 }]
-    : [...states, { ...now, rounds: 1 }];
-}
 
 /** Folder of the progress, by its path in the repository. It is the record of what has run, and no part of the tree's state. */
 export const progressFolder = 'docs/hardening';

@@ -1,6 +1,6 @@
-import type { TreeName } from '../tools/treeState.ts';
+import { addState, type TreeName } from '../tools/treeState.ts';
 import type { OpenPart, Part, RoundResult } from './part.ts';
-import { addRound, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 
 /** At most this many faults of a part are kept: more are hardly read. */
 const maxFound = 50;
@@ -45,7 +45,7 @@ async function runRound(
     seconds: progress.seconds + (clock() - begun) / 1_000,
     found: found.map((text) => ({ seed, text, tree: state.tree })),
     missing,
-    states: addRound(progress.states, state),
+    states: addState(progress.states, state),
   });
   return { progress: after, isBroken };
 }

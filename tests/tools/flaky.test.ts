@@ -1,21 +1,35 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { parseFlakyWords } from '../flaky/flakyWords.ts';
-import { addRun, describeTally, hasFailures, parseFailure, parseStoryFailures, runsOf } from '../flaky/tally.ts';
+import {
+  addPart,
+  describeTally,
+  hasFailures,
+  parseFailure,
+  parseStoryFailures,
+  partOf,
+  runsOf,
+} from '../flaky/tally.ts';
 import { root } from './repository.ts';
 
 test('words: a number, kinds, and what chooses tests', () => {
-  expect(parseFlakyWords([])).toEqual({ count: 5, isBuilt: false, kinds: ['browser', 'stories'], words: [] });
-  expect(parseFlakyWords(['20', 'stories', 'video-card', '--built'])).toEqual({
-    ...{ count: 20, isBuilt: true, kinds: ['stories'], words: ['video-card'] },
+  expect(parseFlakyWords([])).toEqual({
+    ...{ count: 5, minutes: Infinity, isBuilt: false, kinds: ['browser', 'stories'], words: [] },
+  });
+  expect(parseFlakyWords(['--minutes', '30', '20', 'stories', 'video-card', '--built'])).toEqual({
+    ...{ count: 20, minutes: 30, isBuilt: true, kinds: ['stories'], words: ['video-card'] },
   });
 });
 
+const state = { tree: '29b7d1a773', commit: 'a13bf379' };
+const failure = { test: 'a.spec.ts:7 › opens', message: 'Error: not visible\nat line 7' };
+const whole = (failed: (typeof failure)[]) => ({ of: 1, failed, state });
+
 test('runs add up, and failures by test', () => {
-  const failure = { test: 'a.spec.ts:7 › opens', message: 'Error: not visible\nat line 7' };
-  const once = addRun({}, 'browser', []);
+  const once = addPart({}, 'browser', whole([]));
   expect(hasFailures(once)).toBe(false);
-  const tally = addRun(addRun(addRun(once, 'browser', [failure]), 'browser', [failure]), 'stories', []);
+  const twice = addPart(addPart(once, 'browser', whole([failure])), 'browser', whole([failure]));
+  const tally = addPart(twice, 'stories', whole([]));
   expect([runsOf(tally, 'browser'), runsOf(tally, 'stories'), runsOf({}, 'browser')]).toEqual([3, 1, 0]);
   expect(hasFailures(tally)).toBe(true);
   expect(tally['browser']?.failures[failure.test]?.map(({ run }) => run)).toEqual([2, 3]);
@@ -27,6 +41,21 @@ test('runs add up, and failures by test', () => {
       'stories: 1 runs, 0 tests failed at least once',
     ].join('\n'),
   );
+});
+
+test('a run is whole after its last part, and the next part may run on another state of the tree', () => {
+  const part = (failed: (typeof failure)[]) => ({ of: 2, failed, state });
+  const half = addPart({}, 'browser', part([]));
+  expect([runsOf({}, 'browser'), partOf({}, 'browser')]).toEqual([0, 1]);
+  expect([runsOf(half, 'browser'), partOf(half, 'browser')]).toEqual([0, 2]);
+  const later = { of: 2, failed: [failure], state: { tree: 'eb4ced3660', commit: 'a3b383fb' } };
+  const tally = addPart(addPart(half, 'browser', part([failure])), 'browser', later);
+  expect([runsOf(tally, 'browser'), partOf(tally, 'browser')]).toEqual([1, 2]);
+  expect(tally['browser']?.failures[failure.test]?.map(({ run }) => run)).toEqual([1, 2]);
+  expect(tally['browser']?.states).toEqual([
+    { ...state, rounds: 2 },
+    { tree: 'eb4ced3660', commit: 'a3b383fb', rounds: 1 },
+  ]);
 });
 
 test('a failure as it is printed: its name, and its message below', () => {
