@@ -31,19 +31,42 @@ const clientFaults = [
 ];
 type ClientFault = (typeof clientFaults)[number];
 
-const visit = fc.record({
-  path: fc.constantFrom(...publicPaths, ...memberPaths),
-  isMember: fc.boolean(),
-  fault: fc.oneof(
-    { weight: 3, arbitrary: fc.record({ of: fc.constant('api' as const), name: fc.constantFrom(...serverFaults) }) },
-    { weight: 1, arbitrary: fc.record({ of: fc.constant('client' as const), name: fc.constantFrom(...clientFaults) }) },
-  ),
+/** What is tried once each: every fault on every page, as guest and as member. */
+interface Meeting {
+  path: string;
+  isMember: boolean;
+  fault: { of: 'api'; name: Fault } | { of: 'client'; name: ClientFault };
+}
+
+const meetings: Meeting[] = [...publicPaths, ...memberPaths].flatMap((path) =>
+  [false, true].flatMap((isMember) => [
+    ...serverFaults.map((name) => ({ path, isMember, fault: { of: 'api' as const, name } })),
+    ...clientFaults.map((name) => ({ path, isMember, fault: { of: 'client' as const, name } })),
+  ]),
+);
+
+/** All meetings in one order, the same for every run, in which neighbours have little in common. */
+const [shuffled = []] = fc.sample(fc.shuffledSubarray(meetings, { minLength: meetings.length }), {
+  seed: 1,
+  numRuns: 1,
+});
+
+/** How a fault comes; drawn for each meeting. */
+const manner = fc.record({
   /** Whether only every other call of the API is faulty. */
   isPartial: fc.boolean(),
   /** Whether the fault comes after the page, and meets its next page. */
   isLater: fc.boolean(),
 });
-type Visit = typeof visit extends fc.Arbitrary<infer T> ? T : never;
+type Visit = Meeting & (typeof manner extends fc.Arbitrary<infer T> ? T : never);
+
+/** Returns the visits of a round, from 1 on. */
+function visitsOf(round: number): Visit[] {
+  const manners = fc.sample(manner, { seed: round, numRuns: visitsOfRound });
+  return shuffled
+    .slice((round - 1) * visitsOfRound, round * visitsOfRound)
+    .map((meeting, at) => ({ ...meeting, ...(manners[at] ?? { isPartial: false, isLater: false }) }));
+}
 
 const blocked: Partial<Record<ClientFault, readonly string[]>> = {
   'no scripts': ['script'],
@@ -207,16 +230,14 @@ async function openFaults(): Promise<OpenPart> {
   };
   return {
     async round(seed) {
-      const visits = fc
-        .sample(visit, { seed, numRuns: visitsOfRound })
-        .map((one, at) => [seed * visitsOfRound + at, one] as const);
+      const visits = visitsOf(seed).map((one, at) => [seed * visitsOfRound + at, one] as const);
       const found = await inParallel(all, lanes, (lane, at) =>
         visitIn(
           lane,
           visits.filter(([number]) => number % lanes === at),
         ),
       );
-      return { tried: visitsOfRound, found: found.flat() };
+      return { tried: visits.length, found: found.flat() };
     },
     async close() {
       await browser.close();
@@ -232,6 +253,6 @@ async function openFaults(): Promise<OpenPart> {
 export const faults: Part = {
   unit: 'visits',
   goal: 'a heading, a next step, no storm of requests, itself again without a reload',
-  rounds: 50,
+  rounds: Math.ceil(shuffled.length / visitsOfRound),
   open: openFaults,
 };
