@@ -19,19 +19,16 @@ export const unaskedIdentity = (cookies: Cookies): Identity =>
   hasSession(cookies) ? { ...guest, unidentified: true } : guest;
 
 /**
- * Returns the signed-in user. The API is only requested if there is a session cookie; while it is down, everybody is a
- * guest, but pages for members only then count as not loaded.
+ * Asks the API whose session it is. Null if it has not said so in time: while it is down, everybody is a guest, but pages
+ * for members only then count as not loaded.
  */
 export async function identityOf(
-  cookies: Cookies,
   fetcher: Fetcher,
   { identityMs }: Pick<SiteTimes, 'identityMs'>,
-): Promise<Identity> {
-  const unasked = unaskedIdentity(cookies);
-  if (!unasked.unidentified) return unasked;
+): Promise<Identity | null> {
   const controller = new AbortController();
   const timeout = setTimeout(identityMs, null, { signal: controller.signal }).catch(() => null);
   const answer = await Promise.race([read(fetcher, globalsRead), timeout]);
   controller.abort();
-  return (answer && valueOf(answer)) ?? unasked;
+  return answer && valueOf(answer);
 }

@@ -79,7 +79,8 @@ export function describeTally(tally: Tally): string {
       .map(({ test, count, message }) => `${count} of ${runs}  ${kind}: ${test}\n    ${message}`),
   );
   const totals = kinds.map(
-    ([kind, { runs, failures }]) => `${kind}: ${runs} runs, ${Object.keys(failures).length} tests failed at least once`,
+    ([kind, { runs, parts, failures }]) =>
+      `${kind}: ${runs} runs${parts > 0 ? ` and ${parts} parts of the next` : ''}, ${Object.keys(failures).length} tests failed at least once`,
   );
   return [...lines, ...totals].join('\n');
 }

@@ -1,3 +1,5 @@
+import { numberAfter } from '../tools/numberAfter.ts';
+
 /** A request of the command line. `seed` runs one round of one part and keeps no progress. */
 export interface HardWords {
   parts: string[];
@@ -8,15 +10,6 @@ export interface HardWords {
 
 /** Minutes for each part if the command line names none. */
 const usualMinutes = 10;
-
-function numberAfter(words: readonly string[], flag: string): number | null {
-  const at = words.indexOf(flag);
-  if (at === -1) return null;
-  const number = Number(words[at + 1]);
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new Error(`${flag} needs a whole number from 1 on, such as "${flag} 5".`);
-  return number;
-}
 
 /**
  * Parses the words of `npm run hard -- [part …] [--minutes n] [--seed n] [--fresh]`.

@@ -19,6 +19,7 @@ test('words: a number, kinds, and what chooses tests', () => {
   expect(parseFlakyWords(['--minutes', '30', '20', 'stories', 'video-card', '--built'])).toEqual({
     ...{ count: 20, minutes: 30, isBuilt: true, kinds: ['stories'], words: ['video-card'] },
   });
+  expect(() => parseFlakyWords(['5', '--minutes'])).toThrow('--minutes needs a whole number');
 });
 
 const state = { tree: '29b7d1a773', commit: 'a13bf379' };
@@ -56,6 +57,7 @@ test('a run is whole after its last part, and the next part may run on another s
     { ...state, rounds: 2 },
     { tree: 'eb4ced3660', commit: 'a3b383fb', rounds: 1 },
   ]);
+  expect(describeTally(tally)).toContain('browser: 1 runs and 1 parts of the next, 1 tests failed at least once');
 });
 
 test('a failure as it is printed: its name, and its message below', () => {

@@ -66,16 +66,26 @@ export function forwardedVisitor<Env extends RequestEnv>(
  * @param asks returns whether the API is asked whose session it is, by the visitor's country
  */
 function identify({ settings, times }: SiteParts, asks: (country: string) => boolean) {
-  const singleFlight = createSingleFlight<Identity>();
+  const singleFlight = createSingleFlight<Identity | null>();
   return createMiddleware<VisitorEnv>(async (context, next) => {
     const source = sourceOf(context);
     const [cookies, country] = [cookiesOf(source.header('cookie')), resolveCountry(source, settings)];
     const forwarded = forwardedFrom(context, source, country, settings);
-    const visitor = JSON.stringify([forwarded.cookie, forwarded.country, forwarded.remote]);
-    const identity = asks(country)
-      ? await singleFlight(visitor, () => identityOf(cookies, apiFetcher(settings.apiOrigin, forwarded, times), times))
-      : unaskedIdentity(cookies);
-    context.set('visitor', { ...identity, source, cookies, country, forwarded, hasSession: hasSession(cookies) });
+    const unasked = unaskedIdentity(cookies);
+    const identity =
+      unasked.unidentified && asks(country)
+        ? await singleFlight(JSON.stringify([forwarded.cookie, country, forwarded.remote]), () =>
+            identityOf(apiFetcher(settings.apiOrigin, forwarded, times), times),
+          )
+        : null;
+    context.set('visitor', {
+      ...(identity ?? unasked),
+      source,
+      cookies,
+      country,
+      forwarded,
+      hasSession: hasSession(cookies),
+    });
     await next();
   });
 }

@@ -31,7 +31,7 @@ const clientFaults = [
 ];
 type ClientFault = (typeof clientFaults)[number];
 
-/** What is tried once each: every fault on every page, as guest and as member. */
+/** A page, a visitor and a fault. Each combination is tried once. */
 interface Meeting {
   path: string;
   isMember: boolean;
@@ -62,10 +62,12 @@ type Visit = Meeting & (typeof manner extends fc.Arbitrary<infer T> ? T : never)
 
 /** Returns the visits of a round, from 1 on. */
 function visitsOf(round: number): Visit[] {
+  const begin = (round - 1) * visitsOfRound;
   const manners = fc.sample(manner, { seed: round, numRuns: visitsOfRound });
-  return shuffled
-    .slice((round - 1) * visitsOfRound, round * visitsOfRound)
-    .map((meeting, at) => ({ ...meeting, ...(manners[at] ?? { isPartial: false, isLater: false }) }));
+  return manners.flatMap((how, at) => {
+    const meeting = shuffled[begin + at];
+    return meeting ? [{ ...meeting, ...how }] : [];
+  });
 }
 
 const blocked: Partial<Record<ClientFault, readonly string[]>> = {
