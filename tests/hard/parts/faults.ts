@@ -114,8 +114,11 @@ const lacking = (page: Page): Promise<string | null> =>
   });
 
 const failedTitle = 'This did not load';
+/** Returns whether a page says that it failed, or has no heading yet, as while it is on its way to another document. */
 const isFailed = (page: Page): Promise<boolean> =>
-  page.evaluate((sentence) => document.querySelector('h1')?.textContent === sentence, failedTitle);
+  page
+    .evaluate((title) => (document.querySelector('h1')?.textContent ?? title) === title, failedTitle)
+    .catch(() => true);
 
 /** Looks again if the page was on its way to another one, as a busy machine takes longer than three seconds. */
 async function lackingSoon(page: Page): Promise<string | null> {
@@ -187,12 +190,14 @@ async function open(browser: Browser, servers: Servers, one: Visit, number: numb
     const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
     const failure = page.getByRole('heading', { level: 1, name: failedTitle });
     const end = performance.now() + patienceMs;
-    while ((await isFailed(page).catch(() => true)) && performance.now() < end) {
+    let failed = await isFailed(page);
+    while (failed && performance.now() < end) {
       await again.click({ timeout: 2_000 }).catch(() => undefined);
       // A press before the next document has come would request it anew.
       await failure.waitFor({ state: 'detached', timeout: documentMs }).catch(() => undefined);
+      failed = await isFailed(page);
     }
-    if (await isFailed(page).catch(() => true)) found.push(`${name}: does not work again`);
+    if (failed) found.push(`${name}: does not work again`);
   }
   await context.close();
   return found;
