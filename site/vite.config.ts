@@ -42,7 +42,7 @@ const codeSplitting = {
       test: /^(?!.*\/site\/pages\/)/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_000,
+      entriesAwareMergeThreshold: 2_000,
     },
   ],
 };
