@@ -62,7 +62,7 @@ test('Firefox seeks by keyboard, and shows captions', async ({ view, baseURL }) 
 
 /** Chooses a quality in the settings and closes them. */
 async function chooseQuality(view: Page, name: string): Promise<void> {
-  await view.locator('::-p-aria([name="Settings"][role="button"])').click();
+  await view.locator('main button[aria-label="Settings"]').click();
   await view.locator('dialog button::-p-text(Quality)').click();
   await view.locator(`dialog label::-p-text(${name})`).click();
   // Back to all settings, then out of them.

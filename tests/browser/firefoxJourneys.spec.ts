@@ -26,7 +26,10 @@ async function open(view: Page, url: string): Promise<void> {
  */
 const named = (view: Page, role: string, name: string, within = '') =>
   view.locator(`${within} ::-p-aria([name="${name}"][role="${role}"])`.trim());
-const says = (view: Page, text: string) => view.locator(`::-p-text(${text})`).wait();
+/** Finds a button by its text, in a thousandth of that time. */
+const button = (view: Page, text: string, within: string) => view.locator(`${within} button::-p-text(${text})`);
+const says = (view: Page, text: string, within = '') => view.locator(`${within} ::-p-text(${text})`.trim()).wait();
+const toasts = '[data-component="Toasts"]';
 const path = (view: Page): string => new URL(view.url()).pathname;
 
 /** Gives Firefox the session of a member who is created for the test. */
@@ -40,12 +43,12 @@ async function joinIn(view: Page, request: APIRequestContext, baseURL = ''): Pro
 test('a first visit in Firefox: the notice of one’s country, another theme, a search', async ({ view, baseURL }) => {
   await view.setExtraHTTPHeaders({ 'x-country': 'de' });
   await open(view, `${baseURL}/`);
-  await named(view, 'button', 'I am 18 or older', '[role="dialog"]').click();
+  await button(view, 'I am 18 or older', '[role="dialog"]').click();
   // Waits for the new document: before hydration, the form for the theme would load a third one.
   await view.waitForSelector('html[data-live]');
   await view.waitForSelector('[role="dialog"]', { hidden: true });
   const theme = () => view.$eval('html', (root: HTMLElement) => root.dataset['theme']);
-  await view.locator('footer ::-p-aria([name="Light"][role="button"])').click();
+  await button(view, 'Light', 'footer').click();
   await expect.poll(theme).toBe('light');
   await view.locator('header input[role="combobox"]').fill('harb');
   await view.waitForSelector('header [role="option"]');
@@ -72,15 +75,15 @@ test('a member signs in and out in Firefox', async ({ view, request, baseURL }) 
   await open(view, `${baseURL}/signin/?next=%2Fcategories%2F`);
   await view.locator('main input[autocomplete="username"]').fill(name);
   await view.locator('main input[type="password"]').fill('not this one');
-  await named(view, 'button', 'Sign in').click();
+  await button(view, 'Sign in', 'main').click();
   await says(view, 'Invalid username or password');
   await view.locator('main input[type="password"]').fill(password);
-  await named(view, 'button', 'Sign in').click();
+  await button(view, 'Sign in', 'main').click();
   await expect.poll(() => path(view)).toBe('/categories/');
   const menu = `summary[aria-label="Your menu, ${name}"]`;
   await view.waitForSelector('html[data-live]');
   await view.locator(menu).click();
-  await named(view, 'button', 'Sign out').click();
+  await button(view, 'Sign out', 'header').click();
   await view.waitForSelector(menu, { hidden: true });
   await view.reload();
   expect(await view.$(menu)).toBeNull();
@@ -92,16 +95,16 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
   const like = '[data-component="ActionBar"] button[aria-label^="Like"]';
   await view.waitForSelector(`${like}:not([aria-busy])`);
   // Waits from before the click, because the toast disappears after four seconds.
-  const thanked = says(view, 'Thank you for your vote.');
+  const thanked = says(view, 'Thank you for your vote.', toasts);
   await view.locator(like).click();
   await thanked;
   await view.waitForSelector(`${like}[aria-pressed="true"]`);
   const text = unique('A fox was here');
   await view.$eval('#comments', (comments) => comments.scrollIntoView());
   await named(view, 'textbox', 'Your comment', '#comments').fill(text);
-  await named(view, 'button', 'Post the comment', '#comments').click();
-  await says(view, 'Your comment is posted.');
-  await says(view, text);
+  await button(view, 'Post the comment', '#comments').click();
+  await says(view, 'Your comment is posted.', toasts);
+  await says(view, text, '#comments');
 });
 
 test('a member puts a video into a new playlist in Firefox', async ({ view, request, baseURL }) => {
@@ -110,15 +113,15 @@ test('a member puts a video into a new playlist in Firefox', async ({ view, requ
   await act(request, { act: 'playlist', section: 'new', ...earlier }, baseURL);
   await open(view, `${baseURL}${videoPath}`);
   await view.waitForSelector('[data-component="ActionBar"] button[aria-pressed]:not([aria-busy])');
-  await named(view, 'button', 'Add to', '[data-component="ActionBar"]').click();
-  await named(view, 'button', 'New playlist', '[role="dialog"]').click();
+  await button(view, 'Add to', '[data-component="ActionBar"]').click();
+  await button(view, 'New playlist', '[role="dialog"]').click();
   const name = unique('Foxes');
   await view.locator('form[data-component="PlaylistForm"] input[name="title"]').fill(name);
   await view.locator('form[data-component="PlaylistForm"] textarea[name="desc"]').fill('Ships at night.');
   await view.locator('form[data-component="PlaylistForm"] input[name="orientation"][value="str"]').click();
   const created = view.waitForResponse((response) => response.url().endsWith(calls.input.path()));
-  await named(view, 'button', 'Create the playlist', '[role="dialog"]').click();
-  await says(view, 'Your playlist is created.');
+  await button(view, 'Create the playlist', '[role="dialog"]').click();
+  await says(view, 'Your playlist is created.', toasts);
   const { playlist_id: id } = z.parse(z.object({ playlist_id: z.number() }), await (await created).json());
   await open(view, `${baseURL}/playlist/${id}/`);
   await says(view, name);
