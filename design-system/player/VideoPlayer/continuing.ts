@@ -1,14 +1,25 @@
-/** URL of the page whose video starts by itself, as the visitor has chosen; empty if there is none. */
-let expected = '';
+interface Continuation {
+  /** Path of the page whose video starts by itself, as the visitor has chosen. */
+  to: string;
+  /** Path of the page where that was chosen. */
+  from: string;
+}
+
+let expected: Continuation | null = null;
 
 /** Makes the video on the page at `href` start by itself, once. */
 export const continueAt = (href: string): void => {
-  expected = href;
+  expected = { to: new URL(href).pathname, from: location.pathname };
 };
 
 /** Returns true once if the current page was reached from the end of another video. */
 export function takeContinuation(): boolean {
-  const continues = expected !== '' && new URL(expected).pathname === location.pathname;
-  expected = '';
-  return continues;
+  const continuation = expected;
+  if (continuation?.to === location.pathname) {
+    expected = null;
+    return true;
+  }
+  // The code of a player may come after the press that leaves its page.
+  if (continuation?.from !== location.pathname) expected = null;
+  return false;
 }
