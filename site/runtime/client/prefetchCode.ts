@@ -20,13 +20,10 @@ function likelyPages<Route extends LinkedRoute>(match: MatchLink<Route>): Route[
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#content a[href]')].filter(
     ({ origin, hash }) => origin === location.origin && hash === '',
   );
-  const routes = new Map<string, { route: Route; links: number }>();
-  for (const { pathname, search } of links) {
-    const route = match(pathname, new URLSearchParams(search));
-    if (route) routes.set(route.page.file, { route, links: (routes.get(route.page.file)?.links ?? 0) + 1 });
-  }
-  return [...routes.values()].flatMap(({ route, links }) =>
-    links >= linksOfLikelyPage && !route.page.uncached ? [route] : [],
+  const routes = links.flatMap(({ pathname, search }) => match(pathname, new URLSearchParams(search)) ?? []);
+  const linksTo = (file: string): number => routes.filter(({ page }) => page.file === file).length;
+  return [...new Map(routes.map((route) => [route.page.file, route])).values()].filter(
+    ({ page }) => !page.uncached && linksTo(page.file) >= linksOfLikelyPage,
   );
 }
 
