@@ -1,4 +1,5 @@
 import type { Globals } from '@afterglow/contract/globals';
+import { refuseRedirect } from '@afterglow/operation/refuseRedirect';
 import { valueOf } from '../runtime/data/answer.ts';
 import { globalsRead } from '../data/globals.ts';
 import { read, type Fetcher } from '../runtime/data/read.ts';
@@ -19,8 +20,8 @@ async function askApi(apiOrigin: string, timeoutMs: number): Promise<ApiFacts | 
     fetch(apiOrigin + path, {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-    });
+      redirect: 'manual',
+    }).then(refuseRedirect);
   return valueOf(await read(fetcher, globalsRead)) ?? null;
 }
 

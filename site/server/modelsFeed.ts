@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/contract/modelsFeed';
+import { refuseRedirect } from '@afterglow/operation/refuseRedirect';
 import { jsonUpTo } from '../runtime/data/read.ts';
 
 /**
@@ -39,7 +40,8 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Requests the partner's URL without anything about a visitor: no address, no cookie, no referrer. */
 async function ask(url: string): Promise<Response> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(limits.answerMs) });
+  const signal = AbortSignal.timeout(limits.answerMs);
+  const response = await fetch(url, { redirect: 'manual', signal }).then(refuseRedirect);
   if (response.ok) return response;
   await response.body?.cancel();
   throw new Error(`${new URL(url).host} answered ${response.status}`);

@@ -16,6 +16,7 @@ import { parseUploadLink } from '@afterglow/contract/uploadLink';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
+import { whileCollecting } from '../tools/whileCollecting.ts';
 import { createTestQueue, createUploader, makeMp4, sha256, worker } from './uploadRequests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'afterglow-links-'));
@@ -205,6 +206,11 @@ describe('fetching', () => {
     await expect(fetchPath('/silent', { rules: { ...rules, windowMs: 50 } })).rejects.toThrow(InvalidLink);
     const slow = { ...rules, minWindowBytes: 0, timeoutMs: 100 };
     await expect(fetchPath('/silent', { rules: slow })).rejects.toThrow(InvalidLink);
+  });
+
+  test('ends after its time even if garbage is collected meanwhile', async () => {
+    const slow = { ...rules, minWindowBytes: 0, timeoutMs: 500 };
+    await expect(whileCollecting(fetchPath('/silent', { rules: slow }))).rejects.toThrow(InvalidLink);
   });
 
   test('ends when the worker stops, and is no fault of the address then', async () => {

@@ -59,6 +59,20 @@ test('a store is read with what the server has rendered', () => {
   expect(accepted(rule, allowed)).toEqual(allowed);
 });
 
+test('on a server, a signal that garbage collection would take is refused', () => {
+  const refused = [
+    "export const ask = () => fetch('/', { redirect: 'error' });",
+    'export const either = (own: AbortSignal) => AbortSignal.any([own, AbortSignal.timeout(1)]);',
+  ];
+  const allowed = [
+    "export const ask = () => fetch('/', { redirect: 'manual', signal: AbortSignal.timeout(1) });",
+    'export const either = (own: AbortSignal, other: AbortSignal) => AbortSignal.any([own, other]);',
+  ];
+  for (const path of ['site/server/any.ts', 'site/runtime/server/any.ts', 'fixtures/api/any.ts'])
+    expect(accepted(/signals-last/, [...refused, ...allowed], path)).toEqual(allowed);
+  expect(accepted(/signals-last/, refused, 'site/data/any.ts')).toEqual(refused);
+});
+
 test('a story that axe or the test-runner would leave out is refused', () => {
   const parameters = [
     "{ test: 'off' }",

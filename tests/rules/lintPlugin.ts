@@ -161,4 +161,16 @@ pluginOverrides.push(
       ),
     },
   },
+  {
+    files: ['fixtures/**', 'site/server/**', 'site/runtime/server/**'],
+    rules: {
+      'afterglow/signals-last': restrict(
+        [
+          `Property[key.name='redirect'][value.value='error']`,
+          `CallExpression[callee.object.name='AbortSignal'][callee.property.name='any'] CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout']`,
+        ],
+        'Garbage collection takes this signal in Node: use `refuseRedirect`, or a timer and a controller.',
+      ),
+    },
+  },
 );

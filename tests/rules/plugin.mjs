@@ -251,6 +251,7 @@ export default {
     'few-props': fewProps,
     'server-snapshot': serverSnapshot,
     'every-story-is-checked': syntax,
+    'signals-last': syntax,
     imports,
   },
 };

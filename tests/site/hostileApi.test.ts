@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { serverOf } from '../../site/runtime/server/listen.ts';
 import { endlessReplyBytes, startFaultyApi, type Fault, type FaultyApi } from '../tools/faultyApi.ts';
 import { closeServer, listen } from '../tools/server.ts';
+import { whileCollecting } from '../tools/whileCollecting.ts';
 import { createSiteForApi } from './createSiteForApi.ts';
 import { calls } from '@afterglow/contract/calls';
 import { longestVideos } from '../tools/callPaths.ts';
@@ -82,6 +83,11 @@ describe('an answer', () => {
     if (kind === 'page') return expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>[^]*<\/html>$/);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(JSON.parse(text)).toMatchObject({ error: 1, msg: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  test('that stalls fails a page, even if garbage is collected meanwhile', async () => {
+    await api.set('stalls');
+    expect((await whileCollecting(visit('page', {}, origins.halfway))).status).toBe(502);
   });
 
   test.each(['call', 'file', 'post'] as const)('that stalls is aborted for a %s', async (kind) => {

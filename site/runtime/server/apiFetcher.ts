@@ -1,3 +1,4 @@
+import { refuseRedirect } from '@afterglow/operation/refuseRedirect';
 import { requestIdHeader } from '@afterglow/operation/requestId';
 import type { Fetcher } from '../data/read.ts';
 import type { Poster } from '../data/poster.ts';
@@ -36,8 +37,8 @@ export const apiFetcher = (apiOrigin: string, visitor: ForwardedVisitor, { readM
       body: body ?? null,
       headers,
       signal: AbortSignal.timeout(readMs),
-      redirect: 'error',
-    });
+      redirect: 'manual',
+    }).then(refuseRedirect);
 };
 
 /** Returns a poster that posts to the API from the server, on behalf of one visitor. It never retries. */
@@ -57,5 +58,5 @@ export const apiPoster =
       },
       body: fields,
       signal: AbortSignal.timeout(readMs),
-      redirect: 'error',
-    });
+      redirect: 'manual',
+    }).then(refuseRedirect);
