@@ -46,6 +46,7 @@ function configOf(
     gate: notice,
     ...(proofNeeded && { proofNeeded }),
     ...(flash && { flash }),
+    ...(visitor.cookies[cookieNames.density] === 'list' && { one_a_row: true }),
     ...(rows && { home_rows: formatHomeRows(parseHomeRows(rows)) }),
     ...(nogeo && { nogeo }),
     google: providerLogin,

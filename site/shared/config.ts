@@ -27,6 +27,8 @@ export interface Config {
   hidden_channels: string[];
   /** The member's choice of rows of the home page, if there is one. */
   home_rows?: string;
+  /** The document was rendered with one video a row, the density in which cards say more. */
+  one_a_row?: true;
   language: Language;
   publicOrigin: string;
   /**
@@ -70,6 +72,7 @@ export type SharedConfig = Pick<
   | 'submitted'
   | 'flash'
   | 'home_rows'
+  | 'one_a_row'
 > &
   Partial<Pick<Config, 'hidden_channels' | 'google' | 'demo_accounts'>>;
 

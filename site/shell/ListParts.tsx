@@ -1,7 +1,9 @@
+import { CardDetailsProvider } from '@afterglow/design-system/cards/details';
 import { CardMenuProvider } from '@afterglow/design-system/cards/menus';
 import { DensityProvider } from '@afterglow/design-system/lists/density';
 import { HiddenProvider } from '@afterglow/design-system/lists/hidden';
-import { useEffect, useState, type ReactNode } from 'react';
+import { hasOneARow, subscribeToDensity } from '@afterglow/design-system/reader/density.ts';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isStored } from '../device/isStored.ts';
 import { useConfig } from '../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
@@ -20,11 +22,12 @@ const wanted = (): Promise<unknown> =>
     : idle();
 
 /**
- * Provides the parts of lists that load later: the density switch, the menu of every video card, and the covers of
+ * Provides what cards and lists cannot know from their props: whether cards show details, and the parts that load later: the density switch, the menu of every video card, and the covers of
  * cards that the page's configuration or the visitor hides (R53). They load at once only where a card may be hidden.
  */
 export function ListParts({ here, children }: { here: string; children: ReactNode }) {
-  const { hidden_channels: channels, gate } = useConfig();
+  const { hidden_channels: channels, gate, one_a_row: rowAtFirst = false } = useConfig();
+  const hasDetails = useSyncExternalStore(subscribeToDensity, hasOneARow, () => rowAtFirst);
   const [parts, setParts] = useState<Parts | null>(null);
   useEffect(() => {
     // Another page may have changed what the device stores.
@@ -46,7 +49,9 @@ export function ListParts({ here, children }: { here: string; children: ReactNod
   return (
     <DensityProvider value={parts && parts.Density}>
       <CardMenuProvider value={parts && parts.SiteCardMenu}>
-        <HiddenProvider value={parts && parts.HiddenLine}>{children}</HiddenProvider>
+        <HiddenProvider value={parts && parts.HiddenLine}>
+          <CardDetailsProvider value={hasDetails}>{children}</CardDetailsProvider>
+        </HiddenProvider>
       </CardMenuProvider>
     </DensityProvider>
   );

@@ -149,6 +149,24 @@ test('a list stands closer as soon as the visitor wishes it, and still does on t
   await expect.poll(widthOf).toBeGreaterThan(before * 1.5);
 });
 
+test('with one video a row each card says more, those above as those that are scrolled to, and no longer after it', async ({
+  page,
+}) => {
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  const cards = page.getByRole('main').getByRole('article');
+  const lastTerm = cards.last().getByRole('listitem').first();
+  await page.getByRole('button', { name: /^One video a row/ }).click();
+  await expect(cards.nth(1).getByRole('listitem').first()).toBeVisible();
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(lastTerm).toBeVisible();
+  await page.reload();
+  await expect(cards.nth(1).getByRole('listitem').first(), 'before any script').toBeVisible();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: /^Large pictures/ }).click();
+  await expect(cards.getByRole('listitem')).toHaveCount(0);
+});
+
 test('while the visitor is discreet, the tab tells nothing, on no page, and a film starts without sound', async ({
   page,
   context,

@@ -22,6 +22,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { visuallyHidden } from '../../primitives/visuallyHidden.ts';
 import { widePicture } from '../../primitives/widePicture.ts';
 import type { Picture } from '../../reader/picture.ts';
+import { useCardDetails } from '../cardDetails.ts';
 import { CardMenuSlot } from '../cardMenus.ts';
 import { halfSizes, leadSizes, listedSizes } from '../pictureSizes.ts';
 import { WatchedBar } from '../WatchedBar/WatchedBar.tsx';
@@ -95,7 +96,8 @@ export function VideoCard({ marks = [], eager = false, children, ...props }: Vid
   const share = useWatchedShare(href);
   const revealButton = useReveal();
   const { 'data-layout': layout } = rest;
-  const about = layout === 'listed' ? facts?.about : undefined;
+  const hasDetails = useCardDetails();
+  const about = layout === 'listed' && hasDetails ? facts?.about : undefined;
   const sizes = layout === 'side' ? sideSizes : layout === 'lead' ? leadSizes : listedSizes;
   return (
     <Root aria-label={title} {...rest} data-component="VideoCard">

@@ -49,10 +49,12 @@ const cardFacts = (video: ListedVideo, reader: Reader): VideoFactLine => ({
   views: shortCount(video.views, reader),
   liked: likedPercent(video, reader),
   label: spokenFacts(video, reader),
-  about: {
-    day: video.postedAt === undefined ? '' : day(video.postedAt, reader),
-    text: video.description ?? '',
-    terms: [...(video.models ?? []), ...(video.categories ?? [])],
+  get about() {
+    return {
+      day: video.postedAt === undefined ? '' : day(video.postedAt, reader),
+      text: video.description ?? '',
+      terms: [...(video.models ?? []), ...(video.categories ?? [])],
+    };
   },
 });
 
