@@ -42,7 +42,7 @@ const codeSplitting = {
       test: /^(?!.*\/site\/pages\/)/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 2_000,
+      entriesAwareMergeThreshold: 1_300,
     },
   ],
 };
