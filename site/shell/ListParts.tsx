@@ -22,8 +22,9 @@ const wanted = (): Promise<unknown> =>
     : idle();
 
 /**
- * Provides what cards and lists cannot know from their props: whether cards show details, and the parts that load later: the density switch, the menu of every video card, and the covers of
- * cards that the page's configuration or the visitor hides (R53). They load at once only where a card may be hidden.
+ * Tells cards whether they show details, and provides the parts of lists that load later: the density switch, the menu of
+ * every video card, and the covers of cards that the page's configuration or the visitor hides (R53). They load at once
+ * only where a card may be hidden.
  */
 export function ListParts({ here, children }: { here: string; children: ReactNode }) {
   const { hidden_channels: channels, gate, one_a_row: rowAtFirst = false } = useConfig();
