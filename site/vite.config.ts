@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designSystemPlugin } from '@afterglow/design-system/build/designSystemPlugin';
+import { choosePreloads } from './bundle/choosePreloads.ts';
 import { hotPages } from './bundle/hotPages.ts';
 import { preloadPlugin } from './bundle/preloadPlugin.ts';
 
@@ -89,6 +90,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         rollupOptions: { input: 'client.tsx', checks, output: { codeSplitting, chunkFileNames } },
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: choosePreloads() },
       },
 }));
