@@ -29,6 +29,31 @@ test('a title stands below the player from the first, when the document comes in
   expect(heading?.y).toBeGreaterThan((videoElement?.y ?? 0) + (videoElement?.height ?? 0));
 });
 
+test('the text of the large card stays where it is, however many cards beside it have arrived', async ({
+  page,
+  baseURL,
+}) => {
+  const item = '<li data-part="grid-item"><article';
+  let arrived = 0;
+  await page.route(`${baseURL ?? ''}/`, async (route) => {
+    const response = await route.fetch();
+    const pieces = (await response.text()).split(item);
+    await route.fulfill({ response, body: pieces.slice(0, 1 + arrived).join(item) });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cards = page.getByRole('main').getByRole('article');
+  // Of the text below the picture, in whole pixels: heights of pictures are fractions.
+  const places: number[] = [];
+  for (arrived of [1, 2, 3, 5, 7, 20]) {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(cards.nth(Math.min(arrived, 7) - 1)).toBeVisible();
+    const heading = await cards.first().getByRole('heading').boundingBox();
+    places.push(Math.round(heading?.y ?? 0));
+  }
+  expect(places).toEqual(places.map(() => places[0]));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
 test('the footer stays below the window, however empty the history turns out to be', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto('/history/');

@@ -191,14 +191,19 @@ export const GridRoot = styled.div`
 
   /* The first card takes two rows and two columns, so that fewer fill two rows. */
   @container ${container.four} {
+    &[data-rows='lead'] [data-part='grid-list'] {
+      /* Rows with room for a picture, two lines of title and the facts: none grows with the cards that arrive later, which
+         would move the text of the large one. */
+      grid-auto-rows: minmax(
+        calc(
+          ((100cqi + ${size.gridColumn}) / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[3]} +
+            ${space.half}
+        ),
+        auto
+      );
+    }
     &[data-rows='lead'] [data-part='grid-item']:nth-child(1) {
       grid-area: span 2 / span 2;
-      /* As high as two rows beside it at least, before these have arrived: two pictures, and below each of them a line
-         of title and the facts. */
-      min-block-size: calc(
-        ((100cqi + ${size.gridColumn}) / var(--columns) - ${size.gridColumn}) * 9 / 8 + ${space[14]} * 2 +
-          ${size.gridRow} + ${space[2]}
-      );
     }
     &[data-rows='lead'] [data-part='grid-item']:nth-child(n + 6) {
       display: none;
