@@ -24,6 +24,9 @@ const lists =
 /** Parts of settings pages; merged with the screens of the studio they would take these to a member's pages. */
 const settings = /design-system\/(forms\/use(ButtonForms|KeptFocus)|screens\/sideNav)/;
 
+/** Codes that decoders share with forms and tabs; merged with these, they would take them to whoever loads decoders. */
+const codes = /fixtures\/contract\/(audience|memberTabs|notificationKinds|people|visibilityCodes)\./;
+
 /**
  * Modules that several pages share are grouped by the pages that share them, and small groups are merged: each chunk
  * costs a phone half a kilobyte of headers and one of its six connections. A page has its own chunk, which the server
@@ -38,6 +41,7 @@ const codeSplitting = {
     { name: 'cards', test: cards, priority: 1 },
     { name: 'lists', test: lists, priority: 1 },
     { name: 'settings', test: settings, priority: 1 },
+    { name: 'codes', test: codes, priority: 1 },
     {
       name: 'shared',
       test: /^(?!.*\/site\/pages\/)/,

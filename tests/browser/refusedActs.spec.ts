@@ -204,7 +204,7 @@ test('who does not sign in again is told so in a toast, too', async ({ page, bas
 
 test('a toast says that the network is gone, whose code came before', async ({ page, context, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
-  const prepared = page.waitForResponse(/\/ToastHost/);
+  const prepared = page.waitForResponse(/\/toastParts/);
   await page.goto(videoPath);
   await waitForHydration(page);
   await (await prepared).finished();

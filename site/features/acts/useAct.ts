@@ -1,6 +1,6 @@
 import { useOptimisticAction } from '@afterglow/design-system/actions/optimistic';
 import type { ActionState } from '@afterglow/design-system/actions/state';
-import { doneToast, refusalToast, type DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
+import type { DoneCode } from '@afterglow/design-system/feedback/Toasts/view';
 import type { Act } from '@afterglow/design-system/forms/refusals';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Relation } from '@afterglow/contract/relation';
@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useCountChange, type OwnCount } from '../../data/ownCounts.ts';
 import type { OwnRelation } from '../../data/relation.ts';
-import { showToast, usePreparedToasts } from '../toasts/showToast.ts';
+import { showDone, showRefusal, usePreparedToasts } from '../toasts/showToast.ts';
 
 /** An act whose refusals have sentences. */
 type OwnActInput = Extract<ActInput, { act: Act }>;
@@ -50,13 +50,13 @@ export function useAct<Value>({ own, valueOf, after, actOf, countOf, doneOf }: A
       change?.undo();
       // For example, it was done already in another window.
       own.reread();
-      void showToast(refusalToast(refused, reader, act.act), reader);
+      void showRefusal(refused, reader, act.act);
       return refused;
     }
     change?.confirm();
     own.change(after(next));
     const done = doneOf?.(next) ?? null;
-    if (done !== null) void showToast(doneToast(done, reader), reader);
+    if (done !== null) void showDone(done, reader);
     return null;
   };
   const { value, busy, press } = useOptimisticAction(valueOf(own.relation), send, own.key);

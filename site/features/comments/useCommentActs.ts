@@ -1,4 +1,3 @@
-import { refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/contract/comment';
 import type { ActInput } from '@afterglow/contract/forms/acts';
@@ -6,7 +5,7 @@ import type { CommentSection } from '@afterglow/contract/lists';
 import { useRef, type Dispatch } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useCountChange, type CountChange } from '../../data/ownCounts.ts';
-import { showToast } from '../toasts/showToast.ts';
+import { showRefusal } from '../toasts/showToast.ts';
 import type { CommentsEvent } from './commentsState.ts';
 
 /** The subject of comments. */
@@ -48,7 +47,7 @@ function useSendOnce() {
     if (!refused) return done?.();
     // Whatever was done already, in another window, stays done.
     if (refused.code !== 'already') takeBack();
-    void showToast(refusalToast(refused, reader, act.act), reader);
+    void showRefusal(refused, reader, act.act);
   };
 }
 

@@ -1,11 +1,10 @@
-import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Comment } from '@afterglow/contract/comment';
 import type { SignedIn } from '@afterglow/contract/globals';
 import { useRef, type Dispatch } from 'react';
 import { useConfig } from '../../shared/config.ts';
 import type { Sending } from '../forms/draftField.ts';
-import { showToast } from '../toasts/showToast.ts';
+import { showDone } from '../toasts/showToast.ts';
 import type { CommentsEvent } from './commentsState.ts';
 import type { Written } from './DraftCommentForm.tsx';
 import type { CountComment } from './useCommentActs.ts';
@@ -37,7 +36,7 @@ export function useSendComment(dispatch: Dispatch<CommentsEvent>, count: CountCo
         const seconds = Number(reply['editable_seconds']);
         const editableUntil = seconds > 0 ? Date.now() + seconds * 1_000 : undefined;
         dispatch({ type: 'sent', temporaryId, id, editableUntil });
-        void showToast(doneToast('comment', reader), reader);
+        void showDone('comment', reader);
       },
       refused: () => {
         counted?.undo();

@@ -33,7 +33,7 @@ export function OperatorModal({ query, onClose }: OperatorModalProps) {
 function Letter({ subject, onClose }: { subject: LetterSubject; onClose: () => void }) {
   const reader = useReader();
   const onSent = (reply: SentReply) => {
-    void showToast(receiptToast(receiptOf(reply), reader), reader);
+    void showToast(() => receiptToast(receiptOf(reply), reader), reader);
     onClose();
   };
   const { form, start } = useOperatorForm(contact, { about: subject, onSent });

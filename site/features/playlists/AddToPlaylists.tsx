@@ -1,4 +1,3 @@
-import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { AddToModal, type AddToState } from '@afterglow/design-system/modals/AddToModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
@@ -8,7 +7,7 @@ import { useCountChange, type CountChange } from '../../data/ownCounts.ts';
 import { useRelation } from '../../data/relation.ts';
 import { retryFailed } from '../../runtime/data/retryFailed.ts';
 import { reread, useResource } from '../../runtime/data/useResource.ts';
-import { showToast } from '../toasts/showToast.ts';
+import { showDone, showRefusal } from '../toasts/showToast.ts';
 import { ownPlaylistsRead, playlistPartRead } from '../../data/playlists.ts';
 import { enqueue, whenSettled } from './sendQueue.ts';
 import { usePlaylistForm } from './usePlaylistForm.ts';
@@ -74,14 +73,14 @@ function useTicks(videoId: number, { change, reread: rereadRelation }: Choices) 
       counted.confirm();
       // The same playlist may be playing on this page.
       reread(playlistPartRead(id, 1, true));
-      if (contains) void showToast(doneToast('add_to', reader), reader);
+      if (contains) void showDone('add_to', reader);
       return;
     }
     change(id, !contains);
     counted.undo();
     // Not before the ticks that follow have been answered, too.
     void whenSettled().then(rereadRelation);
-    void showToast(refusalToast(refused, reader, 'playlist'), reader);
+    void showRefusal(refused, reader, 'playlist');
   };
   return (id: number, contains: boolean): void => {
     change(id, contains);
@@ -104,7 +103,7 @@ export function AddToPlaylists(props: AddToPlaylistsProps) {
     else choices.change(id, true);
     reread(ownPlaylistsRead(props.userId));
     setMaking(false);
-    void showToast(doneToast('playlist_new', reader), reader);
+    void showDone('playlist_new', reader);
   };
   const open = making || (state.kind === 'ready' && state.playlists.length === 0);
   return (

@@ -1,10 +1,9 @@
-import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { PlaylistForm } from '@afterglow/design-system/forms/PlaylistForm';
 import { ActionPlaylistModal } from '@afterglow/design-system/modals/ActionPlaylistModal';
 import { Spinner } from '@afterglow/design-system/primitives/Spinner';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Playlist } from '@afterglow/contract/playlist';
-import { showToast } from '../toasts/showToast.ts';
+import { showDone } from '../toasts/showToast.ts';
 import { usePlaylistForm } from './usePlaylistForm.ts';
 
 interface PlaylistFormModalProps {
@@ -21,7 +20,7 @@ interface PlaylistFormModalProps {
 export function PlaylistFormModal({ playlist, action, onDone, onClose }: PlaylistFormModalProps) {
   const reader = useReader();
   const done = (id: number | null) => {
-    void showToast(doneToast(playlist ? 'playlist_edit' : 'playlist_new', reader), reader);
+    void showDone(playlist ? 'playlist_edit' : 'playlist_new', reader);
     onDone(id);
     onClose();
   };

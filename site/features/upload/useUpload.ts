@@ -1,11 +1,10 @@
-import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Upload } from '@afterglow/contract/upload';
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { reread } from '../../runtime/data/useResource.ts';
 import { endUpload, ownUploadsRead } from '../../data/uploads.ts';
 import { forgetUploadDraft } from '../../device/uploadDrafts.ts';
-import { showToast } from '../toasts/showToast.ts';
+import { showDone } from '../toasts/showToast.ts';
 import { reduceUploadState } from './reduceUploadState.ts';
 import { takePicture } from './takePicture.ts';
 import { stateOf, type UploadEvent, type UploadState } from './uploadState.ts';
@@ -71,7 +70,7 @@ export function useUpload(uploads: readonly Upload[]): UploadMachine {
     saved: () => {
       end(id);
       // After the last file, the page itself says so.
-      if (uploading && uploading.following.length > 0) void showToast(doneToast('upload', reader), reader);
+      if (uploading && uploading.following.length > 0) void showDone('upload', reader);
       dispatch({ type: 'saved', id });
     },
     giveUp: () => {

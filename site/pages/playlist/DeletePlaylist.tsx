@@ -1,4 +1,3 @@
-import { doneToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { refusalSentence } from '@afterglow/design-system/forms/refusals';
 import { DeletePlaylistModal } from '@afterglow/design-system/modals/DeletePlaylistModal';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
@@ -7,7 +6,7 @@ import { sendAct } from '../../data/act.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { forget } from '../../runtime/data/useResource.ts';
 import { openPage } from '../../shared/openPage.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showDone } from '../../features/toasts/showToast.ts';
 
 interface DeletePlaylistProps {
   playlist: Playlist;
@@ -21,7 +20,7 @@ export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
   const onDelete = async () => {
     const refused = await sendAct({ act: 'playlist', section: 'del', playlist_id: id });
     if (refused) return refusalSentence('playlist', refused, reader);
-    void showToast(doneToast('playlist_deleted', reader), reader);
+    void showDone('playlist_deleted', reader);
     forget(memberPlaylistsRead(user.id, 1, true));
     // The dialog may have been closed meanwhile, so navigate unless another page has been opened.
     if (location.pathname + location.search === reader.href.here()) openPage(reader.href.member(user, 'playlists'));

@@ -11,6 +11,6 @@ import { receiptAddress, receiptOf, type SentReply } from '../../routing/reportA
 export function useReceipt() {
   const reader = useReader();
   return (reply: SentReply, form: HTMLFormElement): void => {
-    if (!openAfter(form, receiptAddress(reply))) void showToast(receiptToast(receiptOf(reply), reader), reader);
+    if (!openAfter(form, receiptAddress(reply))) void showToast(() => receiptToast(receiptOf(reply), reader), reader);
   };
 }

@@ -1,11 +1,10 @@
-import { refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
 import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/VideoScreen/view';
 import type { ReactNode } from 'react';
 import { useConfig } from '../../shared/config.ts';
 import { openDocument } from '../../shared/openPage.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showRefusal } from '../../features/toasts/showToast.ts';
 import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../../features/session/useSignIn.tsx';
 import { seekOnClick } from '../../features/player/seekOnClick.ts';
@@ -48,7 +47,7 @@ function useAddTo(video: VideoReads['video'], name: string, { open }: Overlay): 
     await open(async () => {
       const { AddToPlaylists } = await import('../../features/playlists/AddToPlaylists.tsx');
       return (close) => user && <AddToPlaylists userId={user.id} videoId={id} name={name} onClose={close} />;
-    }).catch(() => showToast(refusalToast({ code: 'unavailable' }, reader), reader));
+    }).catch(() => showRefusal({ code: 'unavailable' }, reader));
   };
   return { onPress: () => void show() };
 }

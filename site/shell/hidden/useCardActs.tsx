@@ -1,13 +1,12 @@
 import type { CardAct } from '@afterglow/design-system/cards/CardMenu';
 import type { CardMenuTarget } from '@afterglow/design-system/cards/menus';
-import { doneToast, refusalToast } from '@afterglow/design-system/feedback/Toasts/view';
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import type { Reader } from '@afterglow/design-system/reader/reader.ts';
 import type { ReactNode } from 'react';
 import { sendAct } from '../../data/act.ts';
 import { useConfig } from '../../shared/config.ts';
 import { openDocument } from '../../shared/openPage.ts';
-import { showToast } from '../../features/toasts/showToast.ts';
+import { showDone, showRefusal } from '../../features/toasts/showToast.ts';
 import { useOverlay, type Overlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../../features/session/useSignIn.tsx';
 import { hideMore, stopHidingLike } from './hiddenStore.ts';
@@ -20,10 +19,7 @@ const idOf = ({ href }: Target): number => Number(/\/video\/(\d+)\//.exec(href)?
 /** Adds a video to the member's list for later, and shows the result as a toast. */
 async function keepForLater(id: number, reader: Reader): Promise<void> {
   const refused = await sendAct({ act: 'watch_later', section: 'add', video_id: id });
-  return showToast(
-    refused === null ? doneToast('later', reader) : refusalToast(refused, reader, 'watch_later'),
-    reader,
-  );
+  return refused === null ? showDone('later', reader) : showRefusal(refused, reader, 'watch_later');
 }
 
 const chooseWord = ({ open }: Overlay, { title }: Target, { href }: Reader): Promise<void> =>
