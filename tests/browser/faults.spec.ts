@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
 import {
@@ -141,6 +141,12 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
   await answerReadiness(page);
   let responses = 0;
   page.on('requestfinished', (request) => (responses += request.url().includes(pathPrefix(calls.videos)) ? 1 : 0));
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
+  // The last code that a guest's page loads when the browser is idle.
+  const idle = page.waitForResponse(/\/followSession/);
   // A failed document does not enter the back/forward cache; a page that failed after client-side navigation does.
   await page.goto(at('/categories/'));
   await waitForHydration(page);
@@ -152,8 +158,11 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
     .getByRole('link', { name: /^Lakeside ?,/ })
     .dispatchEvent('click');
   await expectFailedPage(page);
-  // A page that waits for a response does not enter the cache. So this waits for the first attempt and three retries.
+  // A page that waits for a response does not enter the cache. So this waits for the first attempt and three retries, and
+  // for what a busy browser loads late.
   await expect.poll(() => responses).toBe(4);
+  await idle;
+  await expect.poll(() => unanswered.size).toBe(0);
   const failed = page.url();
   await page.goto(at('/search/1/'));
   await api.set(null);
