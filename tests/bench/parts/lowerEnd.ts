@@ -140,7 +140,7 @@ export const lowerEnd = pagePart<never, Visit>(async (environment) => {
         1.3,
       ),
       ...growthFigures(
-        `${actCount} acts, beside a tenth of them`,
+        `${actCount} acts, beside half of them`,
         visits.map(({ acts }) => acts.early),
         visits.map(({ acts }) => acts.late),
         1.1,
