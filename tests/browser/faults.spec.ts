@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
 import {
@@ -10,6 +10,7 @@ import {
   test,
 } from './faultySite.ts';
 import { launchWhole } from './launchWhole.ts';
+import { countUnanswered } from './unanswered.ts';
 import { expect, waitForHydration } from './visitor.ts';
 import { calls } from '@afterglow/contract/calls';
 import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
@@ -141,10 +142,7 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
   await answerReadiness(page);
   let responses = 0;
   page.on('requestfinished', (request) => (responses += request.url().includes(pathPrefix(calls.videos)) ? 1 : 0));
-  const unanswered = new Set<Request>();
-  page.on('request', (request) => unanswered.add(request));
-  page.on('requestfinished', (request) => unanswered.delete(request));
-  page.on('requestfailed', (request) => unanswered.delete(request));
+  const unanswered = countUnanswered(page);
   // The last code that a guest's page loads when the browser is idle.
   const idle = page.waitForResponse(/\/followSession/);
   // A failed document does not enter the back/forward cache; a page that failed after client-side navigation does.
@@ -162,7 +160,7 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
   // for what a busy browser loads late.
   await expect.poll(() => responses).toBe(4);
   await idle;
-  await expect.poll(() => unanswered.size).toBe(0);
+  await expect.poll(unanswered).toBe(0);
   const failed = page.url();
   await page.goto(at('/search/1/'));
   await api.set(null);

@@ -42,16 +42,16 @@ test('the text of the large card stays where it is, however many cards beside it
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   const cards = page.getByRole('main').getByRole('article');
-  // Of the text below the picture, in whole pixels: heights of pictures are fractions.
-  const places: number[] = [];
+  // Distance of the title from the top of the page. Rounded, because the heights of pictures are fractions of a pixel.
+  const tops: number[] = [];
   for (arrived of [1, 2, 3, 5, 7, 20]) {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(cards.nth(Math.min(arrived, 7) - 1)).toBeVisible();
     const heading = await cards.first().getByRole('heading').boundingBox();
-    places.push(Math.round(heading?.y ?? 0));
+    tops.push(Math.round(heading?.y ?? 0));
   }
-  expect(places).toEqual(places.map(() => places[0]));
-  expect(places[0]).toBeGreaterThan(0);
+  expect(tops).toEqual(tops.map(() => tops[0]));
+  expect(tops[0]).toBeGreaterThan(0);
 });
 
 test('the footer stays below the window, however empty the history turns out to be', async ({ page }) => {

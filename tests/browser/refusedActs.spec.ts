@@ -11,6 +11,7 @@ import type { Locator, Page } from '@playwright/test';
 import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
+import { countUnanswered } from './unanswered.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard: video } = fullVideos;
@@ -204,10 +205,13 @@ test('who does not sign in again is told so in a toast, too', async ({ page, bas
 
 test('a toast says that the network is gone, whose code came before', async ({ page, context, baseURL }) => {
   await signIn(page.request, fullMembers.standard, baseURL);
+  const unanswered = countUnanswered(page);
   const prepared = page.waitForResponse(/\/toastParts/);
   await page.goto(videoPath);
   await waitForHydration(page);
-  await (await prepared).finished();
+  await prepared;
+  // The sentences are in a chunk beside it.
+  await expect.poll(unanswered).toBe(0);
   const later = mainButton(page, /^Watch later$/);
   await expect(later).not.toHaveAttribute('aria-busy');
   await context.setOffline(true);

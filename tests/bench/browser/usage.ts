@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { View } from './chromium.ts';
 import { waitUntilIdle, waitUntilLive } from './idle.ts';
-import { readInPage, waitInPage } from './readInPage.ts';
+import { readInPage } from './readInPage.ts';
 
 /** Memory of a page after a garbage collection. */
 export interface Kept {
@@ -30,7 +30,7 @@ async function openList(view: View, url: string): Promise<void> {
   await waitUntilIdle(view);
 }
 
-/** Clicks a link by a function that runs in the page, and waits until its page is shown and idle. */
+/** Leaves a page by a function that runs in it, such as a click on a link, and waits until the next one is shown and idle. */
 async function follow(view: View, clickLink: () => boolean): Promise<void> {
   const before = await readInPage(view, () => location.href);
   if (!(await readInPage(view, clickLink))) throw new Error(`${before} has no such link: ${clickLink.toString()}`);
@@ -41,6 +41,12 @@ async function follow(view: View, clickLink: () => boolean): Promise<void> {
   }
   await waitUntilIdle(view);
 }
+
+/** Runs in the page. */
+const goBack = (): boolean => {
+  history.back();
+  return true;
+};
 
 /** Runs in the page. Clicks the first card that is shown. */
 const clickCard = (): boolean => {
@@ -104,10 +110,7 @@ async function runCycle(view: View): Promise<void> {
   for (let time = 0; time < timesPerPage; time++)
     for (const act of acts) if (!(await readInPage(view, act))) throw new Error(`Cannot act: ${act.toString()}`);
   await follow(view, clickCard);
-  // The list is in the document all the while, hidden behind the video's page.
-  await readInPage(view, () => history.back());
-  await waitInPage(view, () => location.pathname.startsWith('/videos/'), pageTimeoutMs);
-  await waitUntilIdle(view);
+  await follow(view, goBack);
 }
 
 /**
