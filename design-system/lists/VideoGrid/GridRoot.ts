@@ -8,6 +8,7 @@ export const GridRoot = styled.div`
 
   & [data-part='grid-list'] {
     --columns: 2;
+    --picture: calc(((100cqi + ${size.gridColumn}) / var(--columns) - ${size.gridColumn}) * 9 / 16);
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: ${size.gridRow} ${size.gridColumn};
@@ -24,8 +25,7 @@ export const GridRoot = styled.div`
     ${skipped}
     /* Height of a picture and three lines of text: close enough that what follows the list hardly moves while rows
        come near the viewport. */
-    contain-intrinsic-block-size: auto
-      calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + var(--third-line, ${space[4]}));
+    contain-intrinsic-block-size: auto calc(var(--picture) + ${space[16]} + var(--third-line, ${space[4]}));
   }
   @media ${media.xs} {
     & [data-part='grid-list'] {
@@ -155,10 +155,7 @@ export const GridRoot = styled.div`
   /* A single row with room for two lines of title and the facts, however long they are: a row that only the device
      knows is shown late, and nothing moves then. */
   &[data-rows='line'] [data-part='grid-list'] {
-    min-block-size: calc(
-      ((100cqi + ${size.gridColumn}) / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} +
-        var(--third-line, ${space[4]})
-    );
+    min-block-size: calc(var(--picture) + ${space[16]} + var(--third-line, ${space[4]}));
   }
   &[data-rows='line'] [data-part='grid-item']:nth-child(n + 3) {
     display: none;
@@ -194,13 +191,7 @@ export const GridRoot = styled.div`
     &[data-rows='lead'] [data-part='grid-list'] {
       /* Rows with room for a picture, two lines of title and the facts: none grows with the cards that arrive later, which
          would move the text of the large one. */
-      grid-auto-rows: minmax(
-        calc(
-          ((100cqi + ${size.gridColumn}) / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + ${space[3]} +
-            ${space.half}
-        ),
-        auto
-      );
+      grid-auto-rows: minmax(calc(var(--picture) + ${space[16]} + ${space[3]} + ${space.half}), auto);
     }
     &[data-rows='lead'] [data-part='grid-item']:nth-child(1) {
       grid-area: span 2 / span 2;
