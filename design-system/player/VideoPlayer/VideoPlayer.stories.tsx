@@ -534,7 +534,7 @@ const refusePlay = (refused: 'sound' | 'all') => {
   return () => {
     restore();
     // A story that is rendered again has requested a continuation again; the next one must not start by itself.
-    takeContinuation();
+    takeContinuation(location.pathname);
   };
 };
 const withSound = { readPreferences: () => defaultPreferences };

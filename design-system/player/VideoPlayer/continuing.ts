@@ -12,14 +12,17 @@ export const continueAt = (href: string): void => {
   expected = { to: new URL(href).pathname, from: location.pathname };
 };
 
-/** Returns true once if the current page was reached from the end of another video. */
-export function takeContinuation(): boolean {
+/**
+ * Returns true once if a page was reached because its video was chosen to follow another one.
+ * @param page Path of the page whose player asks.
+ */
+export function takeContinuation(page: string): boolean {
   const continuation = expected;
-  if (continuation?.to === location.pathname) {
+  if (continuation?.to === page) {
     expected = null;
     return true;
   }
   // The code of a player may come after the press that leaves its page.
-  if (continuation?.from !== location.pathname) expected = null;
+  if (continuation?.from !== page) expected = null;
   return false;
 }

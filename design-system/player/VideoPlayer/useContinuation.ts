@@ -10,8 +10,10 @@ const isRefusal = (error: unknown): boolean => error instanceof DOMException && 
  */
 export function useContinuation(video: HTMLVideoElement, onPress: (pressed: boolean) => void): boolean {
   const [silenced, setSilenced] = useState(false);
+  // Read while rendering: a press may lead to the next page before the effect runs.
+  const [page] = useState(() => location.pathname);
   useEffect(() => {
-    if (!takeContinuation()) return undefined;
+    if (!takeContinuation(page)) return undefined;
     const heard = () => !video.muted && setSilenced(false);
     video.addEventListener('volumechange', heard);
     void (async () => {
