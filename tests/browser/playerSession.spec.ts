@@ -1,5 +1,6 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { videoElement, open, paused, play, player, standard, time } from './playerPage.ts';
 import { expect, test } from './visitor.ts';
 
@@ -85,6 +86,7 @@ test('a view is counted once, a second after the first play', async ({ page }) =
 
 /** Enables autoplay of the next video and plays this one to its end. */
 async function playToTheEnd(page: Page): Promise<void> {
+  await page.clock.install();
   await open(page);
   await play(page);
   await player(page).getByRole('button', { name: 'Settings' }).click();
@@ -108,13 +110,27 @@ const refusePlay = (page: Page, refused: 'sound' | 'all') =>
     };
   }, refused);
 
-/** Waits for the next page. The countdown to the next video alone takes eight seconds. */
-const nextPage = (page: Page) => expect(page).not.toHaveURL(new RegExp(`/video/${standard.id}/`), { timeout: 45_000 });
+/** Milliseconds of the countdown to the next video. */
+const countdownMs = 8_000;
+
+async function nextPage(page: Page): Promise<void> {
+  await page.clock.runFor(countdownMs);
+  await expect(page).not.toHaveURL(new RegExp(`/video/${standard.id}/`));
+}
 
 test('the next video starts by itself where that was asked for', async ({ page }) => {
   await playToTheEnd(page);
   await nextPage(page);
   await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+});
+
+test('a link that was pressed during the countdown is followed, however late its page comes', async ({ page }) => {
+  await playToTheEnd(page);
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await page.clock.runFor(countdownMs);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 });
 
 test('where a browser refuses sound the next video starts without, and says so; the next but one has sound again', async ({

@@ -21,9 +21,12 @@ const messages = defineMessages({
 /** Seconds until the next video starts by itself. */
 const countdownSeconds = 8;
 
-/** Whether the visitor is doing something that the next video must not interrupt: typing, or using an open dialog. */
+/**
+ * Whether the visitor is doing something that the next video must not interrupt: typing, using an open dialog, or
+ * following a link, whose page may be on its way.
+ */
 const isBusy = (): boolean =>
-  isTyping(document.activeElement) || document.querySelector('dialog[open],[role="dialog"]') !== null;
+  isTyping(document.activeElement) || document.querySelector('dialog[open],[role="dialog"],a[data-pressed]') !== null;
 
 /**
  * Counts down to the next video; pauses while the visitor is busy. Returns whether it is counting, the seconds left,
