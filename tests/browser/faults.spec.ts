@@ -10,6 +10,7 @@ import {
   test,
 } from './faultySite.ts';
 import { launchWhole } from './launchWhole.ts';
+import { passRetries } from './playerPage.ts';
 import { countUnanswered } from './unanswered.ts';
 import { expect, waitForHydration } from './visitor.ts';
 import { calls } from '@afterglow/contract/calls';
@@ -283,12 +284,11 @@ test('cards keep their size without pictures', async ({ page, site }) => {
 
 test('a missing video file shows an error and can be retried', async ({ page, site }) => {
   await page.route('**/video/**/file', (route) => route.fulfill({ status: 404, body: 'This video has no file.' }));
+  await page.clock.install();
   await page.goto(site.at(video));
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   await page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.play().catch(() => undefined));
-  // The player first tries three times, with 5.5 seconds of waiting in all.
-  const sentence = page.getByRole('main').getByText('This video cannot be played right now.');
-  await expect(sentence).toBeVisible({ timeout: 20_000 });
+  await passRetries(page, page.getByRole('main').getByText('This video cannot be played right now.'));
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('video')).toBeVisible();
 });

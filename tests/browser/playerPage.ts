@@ -1,5 +1,5 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { noteFrames } from './displayedFrame.ts';
 import { expect, waitForHydration } from './visitor.ts';
 
@@ -29,3 +29,10 @@ export const waitForFrame = (page: Page) =>
   expect
     .poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2))
     .toBe(true);
+
+/** Lets the waits between the player's tries pass, on the page's own clock, until this is shown. */
+export const passRetries = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(4_000);
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
