@@ -31,10 +31,20 @@ test('each time the page is opened it is asked anew, and nothing earlier is show
     const { result, unmount } = renderHook(() => useFreshResource(request), { wrapper: Document });
     expect(result.current).toEqual({ state: 'loading' });
     await waitFor(() => expect(valueOf(result.current)).toBe(answer));
-    reread(request);
     unmount();
+    reread(request);
   }
   expect(requested).toEqual([request.key, request.key]);
+});
+
+test('what was changed on the open page is asked for again, and shown', async () => {
+  counting();
+  const { result, unmount } = renderHook(() => useFreshResource(request), { wrapper: Document });
+  await waitFor(() => expect(valueOf(result.current)).toBe('answer 1'));
+  act(() => reread(request));
+  expect(valueOf(result.current), 'meanwhile').toBe('answer 1');
+  await waitFor(() => expect(valueOf(result.current)).toBe('answer 2'));
+  unmount();
 });
 
 test('what came with the document is not asked for again', async () => {

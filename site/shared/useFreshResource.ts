@@ -2,7 +2,7 @@ import { useHydrated } from '@afterglow/design-system/hydrated';
 import { useState } from 'react';
 import type { Resource } from '../runtime/data/answer.ts';
 import type { Read } from '../runtime/data/read.ts';
-import { useResource } from '../runtime/data/useResource.ts';
+import { ownKey, useResource } from '../runtime/data/useResource.ts';
 
 /** Number of fresh reads in this document so far, which makes each key unique. */
 let times = 0;
@@ -13,6 +13,6 @@ let times = 0;
  */
 export function useFreshResource<Value>(request: Read<Value>): Resource<Value> {
   const opened = useHydrated();
-  const [key] = useState(() => (opened ? `${request.key}#${(times += 1)}` : request.key));
+  const [key] = useState(() => (opened ? ownKey(request.key, (times += 1)) : request.key));
   return useResource({ ...request, key, path: request.path ?? request.key });
 }

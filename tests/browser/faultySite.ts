@@ -76,7 +76,9 @@ export const markDocument = (page: Page) => page.evaluate(() => void (window.sam
 /** Asserts that the page recovers in the same document. Does not check the time, because it depends on the machine. */
 export async function expectRecovered(page: Page, content: Locator): Promise<void> {
   await expect(content).toBeVisible();
-  expect(await page.evaluate(() => window.sameDocument), 'without a new document').toBe(true);
+  // Holds the reasons for which a browser has not restored a document.
+  const entry = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')[0]));
+  expect(await page.evaluate(() => window.sameDocument), `without a new document, unlike ${entry}`).toBe(true);
   await expect(page).not.toHaveTitle(/^Not loaded/);
 }
 

@@ -69,6 +69,7 @@ const captionsFile = (content: string) => ({
 async function addTracks(page: Page, id: number, ready: () => Promise<void>): Promise<void> {
   const parts = page.getByRole('navigation', { name: 'Parts of this video' });
   await page.goto(`/studio/${id}/`);
+  await ready();
   await parts.getByRole('link', { name: 'Captions' }).click();
   await ready();
   await page.getByLabel('Language of the captions').selectOption('de');

@@ -67,10 +67,20 @@ export function useResource<Value>(request: Read<Value> | null): Resource<Value>
   return request === null || answer.state === 'loading' ? answer : checked(request, answer);
 }
 
-/** Requests again what an action of the visitor has changed. The old answer stays shown until the new one arrives. */
+/** Returns the start of all keys that belong to single readings of something; see `ownKey`. */
+const ownKeysOf = (key: string): string => `${key}#`;
+
+/** Returns a key of its own for one reading of something, whose answer no other page shows. */
+export const ownKey = (key: string, number: number): string => `${ownKeysOf(key)}${number}`;
+
+/**
+ * Requests again what an action of the visitor has changed, also where a page has read it under a key of its own. The
+ * old answer stays shown until the new one arrives.
+ */
 export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => {
   prefetched.delete(key);
   void mutate(key);
+  void mutate((other) => typeof other === 'string' && other.startsWith(ownKeysOf(key)));
 };
 
 /** Returns whether an answer came with the document for the page that the visitor is on. */
