@@ -338,6 +338,27 @@ for (const [what, answer] of [
     await expect(player(page)).toHaveAttribute('data-state', 'ready');
   });
 
+test('a video that was left while its file was asked for again is not heard under the next one', async ({ page }) => {
+  await open(page);
+  await play(page);
+  await refuseFile(page, 1, { status: 403 });
+  const sources = `**${calls.videoFile.path({ id: standard.id })}`;
+  const release = await holdRequests(page, sources);
+  const asked = page.waitForRequest(sources);
+  const left = await videoElement(page).evaluateHandle((video: HTMLVideoElement) => (video.load(), video));
+  await asked;
+  await player(page).getByRole('button', { name: 'Play', exact: true }).press('Enter');
+  const related = page.locator('[data-component="RelatedList"]');
+  await related.getByRole('article').first().getByRole('link').first().click();
+  await expect.poll(() => left.evaluate((video) => video.isConnected)).toBe(false);
+  const answered = page.waitForResponse(sources);
+  release();
+  await (await answered).finished();
+  await upgraded(page);
+  await play(page);
+  expect(await left.evaluate(({ paused: stands, readyState }) => [stands, readyState])).toEqual([true, 0]);
+});
+
 test('a film whose file is asked for again before anyone has pressed play does not play', async ({ page }) => {
   await open(page);
   const asked = await refuseFile(page, 1, { status: 403 });

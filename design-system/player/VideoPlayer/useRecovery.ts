@@ -71,6 +71,7 @@ function createRetries({ video, current, setOffline }: Recovery, latest: { curre
     state.tries += 1;
     if (state.gone) return false;
     const answer = await latest.current.ask();
+    if (state.gone) return false;
     const { pick, quality, load, onFailure } = latest.current;
     if (answer === 'missing') onFailure('gone');
     else if (answer === 'refused' || state.tries > waits.length) onFailure('broken');
@@ -78,7 +79,7 @@ function createRetries({ video, current, setOffline }: Recovery, latest: { curre
       const choice = typeof answer === 'string' || current.current === null ? null : pick(answer, quality);
       state.busy = false;
       await load(choice, address);
-      return true;
+      return !state.gone;
     }
     return false;
   };

@@ -32,6 +32,18 @@ function selectIn(stream: HlsStream, height: number | null, wantedSound: string)
   return heard;
 }
 
+/** Returns whether the player has been left: its element is out of the page, and nothing would stop what it loads. */
+function useLeft(): RefObject<boolean> {
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  return left;
+}
+
 /**
  * Returns the source that plays, what its stream consists of, and the function that loads another one.
  * @param wantedSound Key of the sound that the visitor has chosen; empty if none.
@@ -40,9 +52,9 @@ export function useSourceLoader(video: HTMLVideoElement, wantedSound: RefObject<
   const [heights, setHeights] = useState<readonly number[]>([]);
   const [sounds, setSounds] = useState<readonly Sound[]>([]);
   const stream = useRef<HlsStream | null>(null);
+  const left = useLeft();
   /** The source that plays; null for the URL in the server-rendered page. */
   const current = useRef<Choice | null>(null);
-
   const readStream = useCallback(
     (height: number | null) => {
       if (stream.current === null) return;
@@ -58,6 +70,7 @@ export function useSourceLoader(video: HTMLVideoElement, wantedSound: RefObject<
     async (choice: Choice | null, address: string) => {
       // First, as the visitor may press play while it is loading.
       const hls = choice?.source.kind === 'hls' ? await importHls(video) : null;
+      if (left.current) return;
       prepareForNext(video, video.currentTime);
       stream.current?.destroy();
       stream.current = null;
@@ -70,9 +83,8 @@ export function useSourceLoader(video: HTMLVideoElement, wantedSound: RefObject<
         onError: () => video.dispatchEvent(new Event('streamerror')),
       });
     },
-    [video, readStream],
+    [video, readStream, left],
   );
-
   useEffect(() => () => stream.current?.destroy(), []);
   return { heights, sounds, setSounds, stream, current, load };
 }
