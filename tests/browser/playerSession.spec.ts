@@ -1,7 +1,7 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
-import { videoElement, open, paused, play, player, standard, time } from './playerPage.ts';
+import { videoElement, open, paused, play, player, standard, time, upgraded } from './playerPage.ts';
 import { expect, test } from './visitor.ts';
 
 declare global {
@@ -82,6 +82,22 @@ test('a view is counted once, a second after the first play', async ({ page }) =
   await page.keyboard.press('k');
   await expect.poll(() => time(page)).toBeGreaterThan(1.5);
   expect(counted).toEqual([`act=view&video_id=${standard.id}`]);
+});
+
+test('a choice in one tab stays, whatever is chosen in another one that was open before', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other);
+  await open(page);
+  await play(page);
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page).getByRole('switch', { name: 'Play the next video by itself' }).check();
+  await other.keyboard.press('m');
+  await expect(player(other).getByRole('button', { name: 'Unmute' })).toBeAttached();
+  await page.reload();
+  await upgraded(page);
+  await play(page);
+  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await expect(player(page).getByRole('switch', { name: 'Play the next video by itself' })).toBeChecked();
 });
 
 /** Enables autoplay of the next video and plays this one to its end. */

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { usePlayerServices } from '../VideoPlayer/playerServices.ts';
-import { isTyping } from '../VideoPlayer/useShortcuts.ts';
+import { isLayerOpen, isTyping } from '../VideoPlayer/useShortcuts.ts';
 
 /** The link that each key follows; ShortcutSheet lists the keys for visitors. */
 const steps = new Map([
@@ -19,7 +19,7 @@ export function usePanelKeys(panel: RefObject<HTMLElement | null>): void {
       const { key, shiftKey, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
       const step = shiftKey ? steps.get(key.toUpperCase()) : undefined;
       if (step === undefined || defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
-      if (document.querySelector('dialog[open],[role="dialog"],[role="menu"]') || !readPreferences().shortcuts) return;
+      if (isLayerOpen() || !readPreferences().shortcuts) return;
       const link = panel.current?.querySelector<HTMLElement>(`a[data-step="${step}"]`);
       if (!link) return;
       event.preventDefault();

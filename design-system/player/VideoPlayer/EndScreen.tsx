@@ -11,7 +11,7 @@ import { continueAt } from './continuing.ts';
 import { listen } from './listen.ts';
 import type { NextVideo } from './playerDetails.ts';
 import { useStage } from './stage.ts';
-import { isTyping } from './useShortcuts.ts';
+import { isLayerOpen, isTyping } from './useShortcuts.ts';
 
 const messages = defineMessages({
   related: { id: 'endScreen.related', defaultMessage: 'More like this' },
@@ -22,11 +22,11 @@ const messages = defineMessages({
 const countdownSeconds = 8;
 
 /**
- * Whether the visitor is doing something that the next video must not interrupt: typing, using an open dialog, or
- * following a link, whose page may be on its way.
+ * Whether the visitor is doing something that the next video must not interrupt: typing, using an open dialog or
+ * menu, or following a link, whose page may be on its way.
  */
 const isBusy = (): boolean =>
-  isTyping(document.activeElement) || document.querySelector('dialog[open],[role="dialog"],a[data-pressed]') !== null;
+  isTyping(document.activeElement) || isLayerOpen() || document.querySelector('a[data-pressed]') !== null;
 
 /**
  * Counts down to the next video; pauses while the visitor is busy. Returns whether it is counting, the seconds left,

@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef } from 'react';
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Whether a dialog or a menu is open. */
+export const isLayerOpen = (): boolean => document.querySelector('dialog[open],[role="dialog"],[role="menu"]') !== null;
+
 /** Effects of keys, by `KeyboardEvent.key`; those of single keys in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -27,7 +30,7 @@ export function useShortcuts(container: HTMLElement, keys: Keys): void {
       const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
       const within = target instanceof Node && container.contains(target);
-      if (!within && document.querySelector('dialog[open],[role="dialog"],[role="menu"]')) return;
+      if (!within && isLayerOpen()) return;
       // Space presses a focused button, and an open panel of the player keeps its keys.
       if (target instanceof Element && target.closest('dialog')) return;
       if (key === ' ' && target instanceof Element && target.closest('button, a, summary')) return;

@@ -48,11 +48,9 @@ function usePreferences() {
   const [preferences, setPreferences] = useState(services.readPreferences);
   const choose = useCallback(
     (changes: Partial<PlayerPreferences>) => {
-      setPreferences((before) => {
-        const after = { ...before, ...changes };
-        services.savePreferences(after);
-        return after;
-      });
+      setPreferences((before) => ({ ...before, ...changes }));
+      // Another tab may have changed others meanwhile.
+      services.savePreferences({ ...services.readPreferences(), ...changes });
     },
     [services],
   );

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -29,7 +37,7 @@ const loadPanel = async (): Promise<Panel> => {
 };
 
 /** Returns whether the menu is open, and its panel, whose code is loaded on the first press. */
-function useOpenPanel() {
+function useOpenPanel(button: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
   const [OpenPanel, setOpenPanel] = useState<Panel | null>(null);
@@ -37,7 +45,11 @@ function useOpenPanel() {
     setOpen(true);
     setByKey(pressedKey);
     loadPanel().then(
-      (loaded) => setOpenPanel(() => loaded),
+      (loaded) => {
+        setOpenPanel(() => loaded);
+        // Its page may have been left meanwhile.
+        if (button.current?.closest('[data-hidden]')) setOpen(false);
+      },
       // The next press tries again.
       () => setOpen(false),
     );
@@ -48,8 +60,8 @@ function useOpenPanel() {
 /** A button with a menu of actions. For a list of links use Dropdown, which works without JavaScript. */
 export function Menu({ label, icon, iconOnly = false, overPicture = false, entries, ...rest }: MenuProps) {
   const id = useId();
-  const { open, setOpen, byKey, show, OpenPanel } = useOpenPanel();
   const button = useRef<HTMLButtonElement>(null);
+  const { open, setOpen, byKey, show, OpenPanel } = useOpenPanel(button);
   const trigger = {
     ref: button,
     id,

@@ -1,5 +1,6 @@
 import { color, font, layer, media, radius, shadow, size, space } from '@afterglow/tokens';
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { MenuEntry } from './menuEntry.ts';
@@ -18,8 +19,14 @@ interface OpenMenuProps {
 /** Ref of the first entry. The library would do this if it had seen the key, but its code is loaded by it. */
 const focusEntry = (entry: HTMLElement | null): void => entry?.focus({ preventScroll: true });
 
-/** The menu itself, anchored to an invisible trigger that covers the button. */
+/** The menu itself, anchored to an invisible trigger that covers the button. Going back or forward closes it. */
 export function OpenMenu({ entries, labelledBy, open, startsAtFirst, onOpenChange, giveBack }: OpenMenuProps) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => onOpenChange(false);
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [open, onOpenChange]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Place aria-hidden="true" tabIndex={-1} />

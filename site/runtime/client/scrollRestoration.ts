@@ -1,6 +1,7 @@
 import { timeoutMs } from '../data/fetcher.ts';
 import { clearHydrated } from '../data/useResource.ts';
 import { focusHeading } from './headingFocus.ts';
+import { isShown } from './isShown.ts';
 import { entryKey, entryStopsScroll, entryTop, joinEntry } from './historyEntry.ts';
 
 /**
@@ -55,13 +56,13 @@ function rememberFocus({ target }: FocusEvent): void {
 function restoreFocus(key: string, address: string): void {
   const last = focusedAt.get(key);
   if (!last) return;
-  const isShown = (element: Element | null | undefined) => element?.isConnected && !element.closest('[data-hidden]');
   const element = last.element.deref();
-  const found = isShown(element)
-    ? element
-    : [...document.querySelectorAll<HTMLElement>('#content a[href]')].find(
-        (link) => isShown(link) && link.getAttribute('href') === last.href,
-      );
+  const found =
+    element && isShown(element)
+      ? element
+      : [...document.querySelectorAll<HTMLElement>('#content a[href]')].find(
+          (link) => isShown(link) && link.getAttribute('href') === last.href,
+        );
   if (found) found.focus({ preventScroll: true });
   else focusHeading(address);
 }
