@@ -72,6 +72,30 @@ test('the uploader pins a comment, which stands first in both orders', async ({ 
   await expect(section(page).getByText(`Pinned by ${name}`)).toHaveCount(0);
 });
 
+test('a comment that is unpinned before its pin was stored is unpinned', async ({ page, baseURL }) => {
+  await join(page, 'writer', baseURL);
+  const text = unique('Hardly worth a pin');
+  await write(page, text, baseURL, uploaded);
+  await signIn(page.request, { name: fullMembers.standard.name }, baseURL);
+  await open(page, '?page=1', `/video/${uploaded.id}/${uploaded.dir}/`);
+  const sent: string[] = [];
+  await page.route(`**${inputEndpoint.path()}`, async (route, request) => {
+    sent.push([...new URLSearchParams(request.postData() ?? '').keys()].find((key) => key.endsWith('pin')) ?? '');
+    if (sent.length === 1) await unpinned;
+    await route.fulfill({ json: { ok: 1 } });
+  });
+  let release = () => {};
+  const unpinned = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const pin = comment(page, text).getByRole('button', { name: 'Pin', exact: true });
+  await pin.click();
+  await comment(page, text).getByRole('button', { name: 'Unpin' }).click();
+  await expect(pin).toBeVisible();
+  release();
+  await expect.poll(() => sent).toEqual(['pin', 'unpin']);
+});
+
 test('an author edits a comment, which says so, until the time is over', async ({ page, baseURL }) => {
   await join(page, 'writer', baseURL);
   const text = unique('A late at dusk');

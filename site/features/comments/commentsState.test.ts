@@ -84,6 +84,16 @@ test('an edited text replaces the one that was read, and focus goes on at its co
   expect(withOwn([noAvatar], 1, edited)[1]).toMatchObject({ id, ...to });
 });
 
+test('the form of another comment that was opened while an edit was sent stays open', () => {
+  const { id } = noAvatar;
+  const [other, to] = [{ id: standard.id }, { text: 'Other words', atSeconds: 7, editedAt: 5 }];
+  const sent = { type: 'editEnded', id, to } as const;
+  const editing = after(nothingDone, { type: 'editBegun', id }, { type: 'editBegun', ...other }, sent);
+  expect(editing).toMatchObject({ editing: other.id, left: null, edited: new Map([[id, to]]) });
+  const answering = after(nothingDone, { type: 'editBegun', id }, { type: 'replyBegun', ...other }, sent);
+  expect(answering).toMatchObject({ answered: other.id, left: null });
+});
+
 test('a comment is shown although it holds a hidden word, until another word is hidden', () => {
   const shown = after(nothingDone, { type: 'shown', id: standard.id }, { type: 'shown', id: noAvatar.id });
   expect([...shown.shown]).toEqual([standard.id, noAvatar.id]);

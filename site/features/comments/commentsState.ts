@@ -81,11 +81,10 @@ function withId(
   };
 }
 
-/** Closes the form of an edit, and replaces the text if it was sent. */
+/** Closes the form of an edit, unless another one is open by now, and replaces the text if it was sent. */
 const withEdit = (state: CommentsState, { id, to }: Extract<CommentsEvent, { type: 'editEnded' }>): CommentsState => ({
   ...state,
-  editing: null,
-  left: { id },
+  ...(state.editing === id && { editing: null, left: { id } }),
   edited: to ? new Map(state.edited).set(id, to) : state.edited,
 });
 

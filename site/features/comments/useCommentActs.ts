@@ -32,22 +32,25 @@ interface CommentAct {
 }
 
 /**
- * Returns a function that sends an act on a comment, and ignores repeats until it is answered. A toast says why one was
+ * Returns a function that sends an act on a comment once those before it are answered. A toast says why one was
  * refused.
  */
-function useSendOnce() {
+function useSendInOrder() {
   const reader = useReader();
-  const pending = useRef(new Set<string>());
-  return async ({ act, id, done, takeBack }: CommentAct): Promise<void> => {
-    const of = `${act.act} ${id}`;
-    if (pending.current.has(of)) return;
-    pending.current.add(of);
+  const last = useRef(new Map<number, Promise<void>>());
+  const send = async ({ act, done, takeBack }: CommentAct): Promise<void> => {
     const refused = await sendAct(act);
-    pending.current.delete(of);
     if (!refused) return done?.();
     // Whatever was done already, in another window, stays done.
     if (refused.code !== 'already') takeBack();
     void showRefusal(refused, reader, act.act);
+  };
+  return (act: CommentAct): void => {
+    const before = last.current.get(act.id) ?? Promise.resolve();
+    last.current.set(
+      act.id,
+      before.then(() => send(act)),
+    );
   };
 }
 
@@ -65,13 +68,13 @@ export function useCommentActs(
   count: CountComment,
   { pinned, liked, deleting }: CommentMarks,
 ) {
-  const send = useSendOnce();
+  const send = useSendInOrder();
   return {
     onLike: ({ id, likes }: Comment) => {
       if (liked.has(id)) return;
       dispatch({ type: 'liked', id, likes: likes + 1 });
       const act = { act: 'vote', section: 'comment', object_id: id, vote: 1 } as const;
-      void send({ act, id, takeBack: () => dispatch({ type: 'likeRefused', id }) });
+      send({ act, id, takeBack: () => dispatch({ type: 'likeRefused', id }) });
     },
     onDelete: ({ id }: Comment) => {
       if (deleting !== id) return dispatch({ type: 'deletionAsked', id });
@@ -81,13 +84,13 @@ export function useCommentActs(
         counted?.undo();
         dispatch({ type: 'deletionRefused', id });
       };
-      void send({ act: { act: 'comment', del: id }, id, done: counted?.confirm, takeBack });
+      send({ act: { act: 'comment', del: id }, id, done: counted?.confirm, takeBack });
     },
     onEdit: ({ id }: Comment) => dispatch({ type: 'editBegun', id }),
     onPin: ({ id, pinned: on = false }: Comment) => {
       dispatch({ type: 'pinned', id: on ? null : id });
       const act = { act: 'comment', ...(on ? { unpin: id } : { pin: id }) } as const;
-      void send({ act, id, takeBack: () => dispatch({ type: 'pinned', id: pinned }) });
+      send({ act, id, takeBack: () => dispatch({ type: 'pinned', id: pinned }) });
     },
     onKeep: () => dispatch({ type: 'kept' }),
   };

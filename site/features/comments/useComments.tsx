@@ -54,7 +54,10 @@ function focusComment(id: number): void {
   (part('show') ?? part('action') ?? comment)?.focus();
 }
 
-/** Manages what the visitor has just done to the comments; focus goes on at the comment that it left. */
+/**
+ * Manages what the visitor has just done to the comments. Focus goes on at the comment that it left, unless the visitor
+ * types elsewhere by now.
+ */
 function useCommentsState() {
   const { user } = useConfig();
   const here = useReader().href.here();
@@ -64,7 +67,7 @@ function useCommentsState() {
   });
   const { left } = state;
   useEffect(() => {
-    if (left) focusComment(left.id);
+    if (left && !document.activeElement?.matches('input, textarea')) focusComment(left.id);
   }, [left]);
   return { state, dispatch };
 }
