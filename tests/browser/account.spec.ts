@@ -75,6 +75,27 @@ test('a member who leaves with an unsaved profile is asked once, stays or loses 
   await expect(page).toHaveURL('/');
 });
 
+test('what is typed while a profile is being saved is not lost without a question', async ({ page, baseURL }) => {
+  const { path } = await join(page, 'Hasty', baseURL);
+  await page.goto(`${path}edit/`);
+  await waitForHydration(page);
+  const profile = section(page, 'About you');
+  const release = await holdRequests(page, '**/api/**', (request) => request.method() === 'POST');
+  const education = profile.getByLabel('Education');
+  await education.fill('Night school');
+  await profile.getByRole('button', { name: 'Save the profile' }).click();
+  await education.fill('Night school by the harbour');
+  release();
+  await expect(profile.getByText('Your profile has been saved.')).toBeVisible();
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
+  await expect(dialog.getByRole('list', { name: 'What has changed' })).toHaveText('Education');
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(education, 'the draft').toHaveValue('Night school by the harbour');
+});
+
 test('a member is refused, corrects, and sees the profile on the page', async ({ page, baseURL }) => {
   const { path } = await join(page, 'Ilse', baseURL);
   await page.goto(`${path}edit/`);

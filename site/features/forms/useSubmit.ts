@@ -7,7 +7,8 @@ import type { FormDefinition } from '../../data/formDefinitions.ts';
 import { checkFields, poster, submit } from '../../data/submit.ts';
 import { useConfig, type SubmittedForm } from '../../shared/config.ts';
 import type { formDraft } from './formDraft.ts';
-import { markAllSaved, markSaved } from '../leaving/unsaved.ts';
+import { isShown } from '../../runtime/client/isShown.ts';
+import { contentsOf, markAllSaved, markSaved } from '../leaving/unsaved.ts';
 import { errorsOf, type FormErrors } from './formErrors.ts';
 import { useSubmitted } from '../../shared/submitted.ts';
 
@@ -166,20 +167,27 @@ function useFormDraft<Name extends string>(
     [of, posted],
   );
   const forget = async () => of !== undefined && withDraft(of, (draft) => draft.forget());
-  /** Call when the form was sent: neither its draft nor what it holds is unsaved any more. */
-  const settle = async (form: HTMLFormElement, stays: boolean) => {
-    await forget();
-    if (stays) markSaved(form);
-    else markAllSaved();
-  };
-  if (of === undefined) return { props: {}, settle };
   const kept = names.filter((name) => !secret.includes(name));
+  /**
+   * Call before the form is sent. Call the returned function when it was: what was sent is then neither a draft nor
+   * unsaved, and what was typed since then is both.
+   */
+  const begin = (form: HTMLFormElement, stays: boolean) => {
+    const [sent, typed] = [contentsOf(form), JSON.stringify(fieldsOf(form, kept))];
+    return async () => {
+      const leads = !stays && isShown(form);
+      if (leads || JSON.stringify(fieldsOf(form, kept)) === typed) await forget();
+      if (leads) markAllSaved();
+      else markSaved(sent);
+    };
+  };
+  if (of === undefined) return { props: {}, begin };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     const fields = fieldsOf(currentTarget, kept);
     void withDraft(of, (draft) => draft.save(fields));
   };
   const onReset = () => void forget();
-  return { props: { ref, onInput, onReset }, settle };
+  return { props: { ref, onInput, onReset }, begin };
 }
 
 /** Validates a form and sends it to the API. Ignores further submits while it is being sent. */
@@ -192,25 +200,24 @@ export function useSubmit<Name extends string>(
   const [done, setDone] = useState(false);
   const { errors, isSubmitting, handleSubmit, clear, register, refuse } = useErrors(form, submitted);
   const busy = isSubmitting || done;
-  const { props, settle } = useFormDraft(form, draft, Object.keys(submitted.values).length > 0);
+  const { props, begin } = useFormDraft(form, draft, Object.keys(submitted.values).length > 0);
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const typed = { fields: fieldsOf(element, form.names), siteName: brand.name };
+    const settle = begin(element, stays);
     // Before `complete`, so that nobody waits for a captcha to learn that a field is empty.
     const wrong = complete ? await refusalsOfTyped(form, typed, element) : [];
     if (wrong.length > 0) return refuse(wrong);
     const completed = complete ? await complete() : {};
     const fields = { ...typed.fields, ...completed };
-    const reply =
-      completed === null
-        ? refusedAs('captcha')
-        : await submit(form, { ...typed, fields, file: fileOf(element, form.file), post: poster });
+    const sent = { ...typed, fields, file: fileOf(element, form.file), post: poster };
+    const reply = completed === null ? refusedAs('captcha') : await submit(form, sent);
     if (reply.state === 'refused') {
       refuse(reply.refusals);
       return onRefused?.(reply.refusals);
     }
     // Before `onDone`, which may leave the document.
-    await settle(element, stays);
+    await settle();
     setDone(!stays);
     onDone(reply.reply, element);
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { dropUnsaved, markAllSaved, markSaved, unsavedNames } from './unsaved.ts';
+import { contentsOf, dropUnsaved, markAllSaved, markSaved, unsavedNames } from './unsaved.ts';
 
 const text = (id: string) => {
   const found = document.getElementById(id);
@@ -55,7 +55,7 @@ test('what was typed and taken back is no change', () => {
 test('what was saved is unsaved only when it is changed again', () => {
   text('title').value = 'Morning';
   text('friends').checked = true;
-  markSaved(form());
+  markSaved(contentsOf(form()));
   expect(unsavedNames()).toEqual([]);
   text('title').value = 'Evening';
   expect(unsavedNames()).toEqual(['Title']);
@@ -63,11 +63,21 @@ test('what was saved is unsaved only when it is changed again', () => {
   expect(unsavedNames()).toEqual([]);
 });
 
+test('what was typed after a form was sent is unsaved', () => {
+  text('title').value = 'Morning';
+  const sent = contentsOf(form());
+  text('title').value = 'Morning by the lake';
+  markSaved(sent);
+  expect(unsavedNames()).toEqual(['Title']);
+  text('title').value = 'Morning';
+  expect(unsavedNames()).toEqual([]);
+});
+
 test('what is dropped is as it was saved; counters and the draft are told', () => {
   const told: string[] = [];
   for (const kind of ['input', 'reset'] as const) form().addEventListener(kind, ({ type }) => told.push(type));
   text('friends').checked = true;
-  markSaved(form());
+  markSaved(contentsOf(form()));
   text('title').value = 'Morning';
   text('all').checked = true;
   dropUnsaved();

@@ -1,4 +1,5 @@
 /** Finds the changes in the forms of the shown page that were typed and not saved. */
+import { isShown } from '../../runtime/client/isShown.ts';
 import { isField, isTick, type Field } from '../forms/formFields.ts';
 
 /** Passwords are filled in by browsers, unasked. */
@@ -20,9 +21,15 @@ const saved = new WeakMap<Field, string>();
 
 const savedIn = (field: Field): string => saved.get(field) ?? defaultOf(field);
 
-/** Notes that a form was saved as it is. */
-export function markSaved(form: HTMLFormElement): void {
-  for (const field of typedFields(form)) saved.set(field, contentOf(field));
+/** What the fields of a form hold at one time. */
+export type Contents = ReadonlyMap<Field, string>;
+
+export const contentsOf = (form: HTMLFormElement): Contents =>
+  new Map(typedFields(form).map((field) => [field, contentOf(field)]));
+
+/** Notes that this was saved: what is typed later is not. */
+export function markSaved(contents: Contents): void {
+  for (const [field, content] of contents) saved.set(field, content);
 }
 
 const changedIn = (form: HTMLFormElement): Field[] =>
@@ -30,12 +37,10 @@ const changedIn = (form: HTMLFormElement): Field[] =>
 
 /** The forms of the shown page. Pages that were left are in the document, too, but hidden. */
 const shownForms = (): HTMLFormElement[] =>
-  [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].filter(
-    (form) => form.closest('[data-hidden]') === null,
-  );
+  [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')].filter(isShown);
 
 /** Notes that nothing of the page has to be saved any more. */
-export const markAllSaved = (): void => shownForms().forEach(markSaved);
+export const markAllSaved = (): void => shownForms().forEach((form) => markSaved(contentsOf(form)));
 
 /** Returns the text that names a field: that of its label or, for one of several choices, that of the question. */
 function nameOf(field: Field): string {

@@ -7,7 +7,7 @@ import { useConfig } from '../../shared/config.ts';
 import { Frame } from '../../shared/Frame.tsx';
 import { parseSignInFlash } from '../../routing/mailedLinkFlash.ts';
 import { joinQuery } from '../../runtime/routing/query.ts';
-import { openDocument } from '../../shared/openPage.ts';
+import { openDocumentAfter } from '../../shared/openPage.ts';
 import { useFlash } from '../../shared/submitted.ts';
 import { usePostedForm, useSubmit } from '../../features/forms/useSubmit.ts';
 
@@ -24,7 +24,7 @@ interface SignInProps {
 export function SignInPage({ next, notice, demo }: SignInProps) {
   const reader = useReader();
   const { code, username } = parseSignInFlash(useFlash());
-  const form = useSubmit(signIn, { posted: !demo, onDone: () => openDocument(next) });
+  const form = useSubmit(signIn, { posted: !demo, onDone: (_, sent) => openDocumentAfter(sent, next) });
   const { google, demo_accounts: names = [] } = useConfig();
   const googleHref = google ? providerLoginEndpoint.path() : null;
   const values = { ...(username !== '' && { usr: username }), ...form.values };

@@ -1,5 +1,5 @@
 import { fieldsOf, withDraft } from '../../features/forms/useSubmit.ts';
-import { markSaved } from '../../features/leaving/unsaved.ts';
+import { contentsOf, markSaved } from '../../features/leaving/unsaved.ts';
 
 /** Key of the draft that holds the address which a link went to. */
 const key = 'sentAddress';
@@ -13,6 +13,6 @@ export function fillSentAddress(form: HTMLFormElement | null): void {
   if (!form) return;
   void withDraft(key, (draft) => {
     draft.fill(form);
-    markSaved(form);
+    markSaved(contentsOf(form));
   });
 }

@@ -5,6 +5,7 @@ import type { Playlist } from '@afterglow/contract/playlist';
 import { sendAct } from '../../data/act.ts';
 import { memberPlaylistsRead } from '../../data/members.ts';
 import { forget } from '../../runtime/data/useResource.ts';
+import { pressedLink } from '../../runtime/client/plainLink.ts';
 import { openPage } from '../../shared/openPage.ts';
 import { showDone } from '../../features/toasts/showToast.ts';
 
@@ -22,8 +23,9 @@ export function DeletePlaylist({ playlist, onClose }: DeletePlaylistProps) {
     if (refused) return refusalSentence('playlist', refused, reader);
     void showDone('playlist_deleted', reader);
     forget(memberPlaylistsRead(user.id, 1, true));
-    // The dialog may have been closed meanwhile, so navigate unless another page has been opened.
-    if (location.pathname + location.search === reader.href.here()) openPage(reader.href.member(user, 'playlists'));
+    // The dialog may have been closed meanwhile, so navigate unless another page has been opened, or is being opened.
+    if (location.pathname + location.search === reader.href.here() && pressedLink() === null)
+      openPage(reader.href.member(user, 'playlists'));
     return null;
   };
   return <DeletePlaylistModal name={title} onDelete={onDelete} onClose={onClose} />;

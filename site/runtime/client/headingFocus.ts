@@ -35,8 +35,21 @@ function leaveFocus(): void {
   awaitedFrom = null;
 }
 
-/** Moves focus to the heading of the page at an address, now or when it sets its title. */
+/** The address of the next page if the visitor types while it is on its way; null otherwise. */
+let typedOnWayTo: string | null = null;
+
+/** Leaves focus where it is when the page at an address is shown, as the visitor has begun to type since the press. */
+export function keepFocusOnWayTo(address: string): void {
+  typedOnWayTo = address;
+}
+
+/**
+ * Moves focus to the heading of the page at an address, now or when it sets its title, unless the visitor types by now.
+ */
 export function focusHeading(address: string): void {
+  const keeps = typedOnWayTo === address;
+  typedOnWayTo = null;
+  if (keeps) return;
   if (titled === address) focusNow();
   else focusWhenTitled();
 }

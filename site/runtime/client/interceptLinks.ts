@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
-import { focusWhenTitled } from './headingFocus.ts';
+import { focusWhenTitled, keepFocusOnWayTo } from './headingFocus.ts';
 import { nextEntry } from './historyEntry.ts';
-import { linkAt, plainLink } from './plainLink.ts';
+import { linkAt, plainLink, showPressed } from './plainLink.ts';
 import { placeKeptBy } from './stopScroll.ts';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { loadPage } from './loadedPages.ts';
@@ -80,18 +80,17 @@ const pagePrefetcher = <Visitor extends OfUser>(
   };
 };
 
-/** Marks a link as pressed. Returns a function that takes the mark away. */
-function showPressed(link: HTMLAnchorElement | null): () => void {
-  link?.setAttribute('data-pressed', '');
-  return () => link?.removeAttribute('data-pressed');
-}
-
 /** Resolves after the next frame has been painted, as the function of this name in the design system does. */
 const afterNextPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Opens the page that a link leads to. */
-function follow(link: EventTarget | null, address: string): void {
+/**
+ * Opens the page that a link leads to. Focus stays in a field to which it has moved since the press.
+ * @param focused The element that had focus at the press.
+ */
+function follow(link: EventTarget | null, address: string, focused: Element | null): void {
   const place = placeKeptBy(link);
+  const { activeElement } = document;
+  if (activeElement !== focused && activeElement?.matches('input, textarea')) keepFocusOnWayTo(address);
   navigate(address, { state: nextEntry(place?.top) });
   place?.focusStart();
 }
@@ -124,7 +123,8 @@ function clickHandler<Visitor extends OfUser>(
     const address = page.pathname + page.search;
     const [click, from] = [(clicks += 1), location.href];
     const settled = showPressed(link);
-    const go = () => follow(link, address);
+    const { activeElement } = document;
+    const go = () => follow(link, address, activeElement);
     /** Returns whether no other link was clicked since, and the visitor has not gone elsewhere. */
     const isWanted = () => click === clicks && from === location.href;
     // Rendering a page takes a slow phone several frames, which come after the one that answers the press.
