@@ -19,7 +19,10 @@ const main = (page: Page) => page.locator('#content > :not([data-hidden])');
 const bar = (page: Page) => main(page).locator('[data-component="ActionBar"]');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** Holds back requests for which `isHeld` is true. Returns functions to wait for the first one and to release them. */
+/**
+ * Holds back requests for which `isHeld` is true. Returns functions to wait for the first one, to release them, and to
+ * wait for the reply, too.
+ */
 async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchParams) => boolean = () => true) {
   const requests: Request[] = [];
   const release = await holdRequests(page, url, (request) => {
@@ -28,6 +31,7 @@ async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchPa
     return held;
   });
   return {
+    release,
     waitForOne: () => expect.poll(() => requests.length).toBeGreaterThan(0),
     /** Resolves when the first request is answered and the page has had time to handle the reply. */
     letGo: async () => {
@@ -152,6 +156,122 @@ test('a reply that has come leaves the next one, which is being written', async 
   await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
   await expect(field).toHaveValue('The second one');
   await expect(field).toBeFocused();
+});
+
+test('a reply that has come takes no focus from another comment, which is being written', async ({ page, baseURL }) => {
+  await join(page, 'writer', baseURL);
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  const comments = main(page).getByRole('region', { name: /^Comments/ });
+  await comments.scrollIntoViewIfNeeded();
+  await comments.getByRole('button', { name: 'Reply', exact: true }).first().click();
+  const reply = comments.getByLabel(/^Your reply to /);
+  await reply.fill('Across the yard');
+  const sent = await hold(page, `**${calls.input.path()}`, (fields) => fields.get('act') === 'comment');
+  await comments.getByRole('button', { name: 'Post the reply' }).click();
+  await sent.waitForOne();
+  const field = comments.getByLabel('Your comment', { exact: true });
+  await field.fill('And over the fence');
+  await sent.letGo();
+  await expect(reply).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+/** Presses the link to a report while its code is held back, and goes to another page. */
+async function leaveBeforeReport(page: Page) {
+  const ready = page.waitForRequest(/\/assets\/followSession-/);
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  await ready;
+  const code = await hold(page, /\/assets\/showOperatorModal-/);
+  await bar(page).getByRole('link', { name: 'Report', exact: true }).click();
+  await code.waitForOne();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(heading(page)).toHaveText('Privacy');
+  return code;
+}
+
+test('a form of reports that comes late opens over no other page', async ({ page }) => {
+  const code = await leaveBeforeReport(page);
+  await code.letGo();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Privacy');
+});
+
+test('a form of reports whose code is lost late leads nobody away from another page', async ({ page }) => {
+  await page.route(/\/assets\/showOperatorModal-/, (route) => route.abort());
+  const code = await leaveBeforeReport(page);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/showOperatorModal-'));
+  code.release();
+  await lost;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL('/information/privacy/');
+  await expect(heading(page)).toHaveText('Privacy');
+});
+
+test('the menu of a card that comes late does not open over the card’s page', async ({ page }) => {
+  await page.goto('/videos/longest/1/');
+  await waitForHydration(page);
+  const card = main(page).getByRole('article').first();
+  const button = card.getByRole('button', { name: /^More: / });
+  await card.hover();
+  const code = await hold(page, /\/assets\/OpenMenu-/);
+  await button.click();
+  await code.waitForOne();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/video\//);
+  await expect(heading(page)).toBeFocused();
+  await code.letGo();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('a page that comes late takes no focus from the search, which is being typed', async ({ page }) => {
+  const code = await hold(page, /\/assets\/ModelsPage-/);
+  await page.goto('/categories/');
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Models', exact: true }).first().click();
+  await code.waitForOne();
+  const search = page.getByRole('banner').getByRole('combobox').first();
+  await search.click();
+  await search.pressSequentially('harb');
+  await code.letGo();
+  await expect(heading(page)).toHaveText('Models');
+  await expect(search).toBeFocused();
+  await search.pressSequentially('our');
+  await expect(search).toHaveValue('harbour');
+});
+
+test('who signs in and goes on before the reply is signed in there', async ({ page, baseURL }) => {
+  const { name, password } = await join(page, 'keeper', baseURL);
+  await page.context().clearCookies({ name: /session/ });
+  await page.goto('/signin/?next=/upload-video/');
+  await waitForHydration(page);
+  await main(page).getByLabel('User name').fill(name);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  const form = await hold(page, `**${calls.login.path()}`);
+  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await form.waitForOne();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL('/information/privacy/');
+  form.release();
+  await expect(page.getByLabel(`Your menu, ${name}`).first()).toBeAttached();
+  await expect(page).toHaveURL('/information/privacy/');
+});
+
+test('a link that is pressed before the reply to a form leads on, and not the form', async ({ page }) => {
+  await page.goto('/restore-password/');
+  await waitForHydration(page);
+  const form = await hold(page, `**${calls.signup.path()}`);
+  const code = await hold(page, /\/assets\/ModelsPage-/);
+  await main(page).getByLabel(/mail/i).fill('nobody@harbour.example');
+  await main(page).getByRole('button', { name: /^Send/ }).click();
+  await form.waitForOne();
+  await page.getByRole('banner').getByRole('link', { name: 'Models', exact: true }).first().click();
+  await code.waitForOne();
+  await form.letGo();
+  await code.letGo();
+  await expect(heading(page)).toHaveText('Models');
 });
 
 test('the reply to a form leads nobody back who has left it', async ({ page }) => {

@@ -2,7 +2,8 @@
 import { ReaderProvider } from '@afterglow/design-system/reader/context.tsx';
 import { readerFor } from '@afterglow/design-system/reader/readerFor.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { PageVisibleProvider } from './pageVisibility.ts';
@@ -12,14 +13,29 @@ afterEach(cleanup);
 
 const rendered: string[] = [];
 
+type Draw = () => ReactNode;
+const drawDialog: Draw = () => <p role="dialog">Add to a playlist</p>;
+const load = vi.fn<() => Promise<Draw>>();
+const onLost = vi.fn<() => void>();
+beforeEach(() => {
+  vi.resetAllMocks();
+  load.mockResolvedValue(drawDialog);
+});
+
+function deferred() {
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<Draw>((_, refuse) => {
+    reject = refuse;
+  });
+  return { promise, reject };
+}
+
 function Card() {
   rendered.push('card');
   const { overlay, open } = useOverlay();
   return (
     <>
-      <button onClick={() => void open(() => Promise.resolve(() => <p role="dialog">Add to a playlist</p>))}>
-        Add
-      </button>
+      <button onClick={() => void open(load).catch(onLost)}>Add</button>
       {overlay}
     </>
   );
@@ -76,6 +92,19 @@ test('what was asked for and comes after the page was left is laid over nothing,
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
   }
+});
+
+test('what cannot be loaded is said on the page that asked for it, and not after it was left', async () => {
+  load.mockRejectedValue(new Error('The code cannot be loaded.'));
+  const { rerender } = render(page(true));
+  await act(async () => screen.getByRole('button').click());
+  expect(onLost).toHaveBeenCalledOnce();
+  const { promise, reject } = deferred();
+  load.mockReturnValue(promise);
+  act(() => screen.getByRole('button').click());
+  act(() => rerender(page(false)));
+  await act(async () => reject(new Error('The code cannot be loaded.')));
+  expect(onLost).toHaveBeenCalledOnce();
 });
 
 test('leaving and showing a page renders no card of it anew', () => {

@@ -12,8 +12,8 @@ export interface Overlay {
   /** The current overlay, to be rendered anywhere in the page. */
   overlay: ReactNode;
   /**
-   * Loads something and lays it over the page, unless the visitor has left the page. Rejects if the code cannot be
-   * loaded.
+   * Loads something and lays it over the page. Rejects if the code cannot be loaded. Does nothing if the visitor has left
+   * the page, or opened something else, in the meantime.
    */
   open: (load: () => Promise<Draw>) => Promise<void>;
 }
@@ -33,8 +33,13 @@ export function useOverlay(): Overlay {
       const own = {};
       latest.current = own;
       setDrawn((now) => now ?? waiting);
-      const draw = await withStyles(load());
-      if (latest.current === own) setDrawn(draw(close));
+      const isWanted = () => latest.current === own;
+      try {
+        const draw = await withStyles(load());
+        if (isWanted()) setDrawn(draw(close));
+      } catch (error) {
+        if (isWanted()) throw error;
+      }
     },
     [close],
   );

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { SharedConfig } from '../../shared/config.ts';
 import { withStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { openDocument } from '../../shared/openPage.ts';
-import { plainLink } from '../../runtime/client/plainLink.ts';
+import { plainLink, showPressed } from '../../runtime/client/plainLink.ts';
 import { isFormAbove } from '../../routing/reportAddress.ts';
 
 /**
@@ -18,10 +18,15 @@ export function openFormsAbove(intl: IntlShape, config: SharedConfig): () => voi
     if (form.origin !== location.origin || form.pathname === location.pathname || !isFormAbove(form)) return;
     // Before the listener that opens pages.
     event.preventDefault();
-    withStyles(import('./showOperatorModal.tsx')).then(
-      ({ showOperatorModal }) => showOperatorModal(intl, config, form.searchParams),
-      () => openDocument(form.href),
-    );
+    const from = location.href;
+    /** Returns whether the visitor has not gone elsewhere meanwhile. */
+    const isWanted = () => location.href === from;
+    withStyles(import('./showOperatorModal.tsx'))
+      .finally(showPressed(link))
+      .then(
+        ({ showOperatorModal }) => isWanted() && showOperatorModal(intl, config, form.searchParams),
+        () => isWanted() && openDocument(form.href),
+      );
   };
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });
