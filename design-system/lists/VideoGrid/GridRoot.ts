@@ -25,7 +25,8 @@ export const GridRoot = styled.div`
     ${skipped}
     /* Height of a picture and three lines of text: close enough that what follows the list hardly moves while rows
        come near the viewport. */
-    contain-intrinsic-block-size: auto calc(var(--picture) + ${space[16]} + var(--third-line, ${space[4]}));
+    contain-intrinsic-block-size: auto
+      calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + var(--third-line, ${space[4]}));
   }
   @media ${media.xs} {
     & [data-part='grid-list'] {
