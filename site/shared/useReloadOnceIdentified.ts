@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import { globalsRead } from '../data/globals.ts';
 import { useResource } from '../runtime/data/useResource.ts';
 import { hasReloadedItself, noteReload } from '../runtime/client/historyEntry.ts';
+import { isTyping } from '../runtime/client/isTyping.ts';
 import { pressedLink } from '../runtime/client/plainLink.ts';
 import { reloadDocument } from './openPage.ts';
 
 /** Returns whether a reload would interrupt what the visitor is watching or writing, or the way to another page. */
 const isBusy = (): boolean =>
-  pressedLink() !== null ||
-  document.activeElement?.matches('input, textarea') === true ||
-  [...document.querySelectorAll('video')].some(({ paused }) => !paused);
+  pressedLink() !== null || isTyping() || [...document.querySelectorAll('video')].some(({ paused }) => !paused);
 
 /** Reloads once the visitor neither watches nor writes, nor has pressed a link. Returns a function that cancels this. */
 function reloadWhenIdle(): () => void {

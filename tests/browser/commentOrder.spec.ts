@@ -3,6 +3,7 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { inputEndpoint } from '@afterglow/contract/endpoints/content';
 import { commentEditMinutes } from '@afterglow/contract/formLimits';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
@@ -81,13 +82,9 @@ test('a comment that is unpinned before its pin was stored is unpinned', async (
   const sent: string[] = [];
   await page.route(`**${inputEndpoint.path()}`, async (route, request) => {
     sent.push([...new URLSearchParams(request.postData() ?? '').keys()].find((key) => key.endsWith('pin')) ?? '');
-    if (sent.length === 1) await unpinned;
     await route.fulfill({ json: { ok: 1 } });
   });
-  let release = () => {};
-  const unpinned = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const release = await holdRequests(page, `**${inputEndpoint.path()}`);
   const pin = comment(page, text).getByRole('button', { name: 'Pin', exact: true });
   await pin.click();
   await comment(page, text).getByRole('button', { name: 'Unpin' }).click();

@@ -23,7 +23,7 @@ export const GridRoot = styled.div`
   }
   & [data-part='grid-item']:nth-child(n + 13) {
     ${skipped}
-    /* Height of a picture and three lines of text: close enough that what follows the list hardly moves while rows
+    /* Height of a picture, less a share of the gap than --picture, and three lines of text: close enough that what follows the list hardly moves while rows
        come near the viewport. */
     contain-intrinsic-block-size: auto
       calc((100cqi / var(--columns) - ${size.gridColumn}) * 9 / 16 + ${space[16]} + var(--third-line, ${space[4]}));

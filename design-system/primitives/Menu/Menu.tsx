@@ -1,12 +1,4 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -36,8 +28,9 @@ const loadPanel = async (): Promise<Panel> => {
   return loadedPanel;
 };
 
-/** Returns whether the menu is open, and its panel, whose code is loaded on the first press. */
-function useOpenPanel(button: RefObject<HTMLElement | null>) {
+/** Returns the button, whether the menu is open, and its panel, whose code is loaded on the first press. */
+function useOpenPanel() {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
   const [OpenPanel, setOpenPanel] = useState<Panel | null>(null);
@@ -54,14 +47,13 @@ function useOpenPanel(button: RefObject<HTMLElement | null>) {
       () => setOpen(false),
     );
   };
-  return { open, setOpen, byKey, show, OpenPanel };
+  return { button, open, setOpen, byKey, show, OpenPanel };
 }
 
 /** A button with a menu of actions. For a list of links use Dropdown, which works without JavaScript. */
 export function Menu({ label, icon, iconOnly = false, overPicture = false, entries, ...rest }: MenuProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const { open, setOpen, byKey, show, OpenPanel } = useOpenPanel(button);
+  const { button, open, setOpen, byKey, show, OpenPanel } = useOpenPanel();
   const trigger = {
     ref: button,
     id,

@@ -10,6 +10,7 @@ import { useEffect, useReducer, type ComponentProps, type ReactNode } from 'reac
 import { useLikedComments } from '../../data/commentVotes.ts';
 import { useConfig } from '../../shared/config.ts';
 import { useSubmitted } from '../../shared/submitted.ts';
+import { isTyping } from '../../runtime/client/isTyping.ts';
 import { useOverlay } from '../../runtime/client/useOverlay.tsx';
 import { useSignIn } from '../session/useSignIn.tsx';
 import { nothingDone, reduceComments, withOwn, type EditedComment } from './commentsState.ts';
@@ -67,7 +68,7 @@ function useCommentsState() {
   });
   const { left } = state;
   useEffect(() => {
-    if (left && !document.activeElement?.matches('input, textarea')) focusComment(left.id);
+    if (left && !isTyping()) focusComment(left.id);
   }, [left]);
   return { state, dispatch };
 }

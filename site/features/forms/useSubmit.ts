@@ -169,8 +169,8 @@ function useFormDraft<Name extends string>(
   const forget = async () => of !== undefined && withDraft(of, (draft) => draft.forget());
   const kept = names.filter((name) => !secret.includes(name));
   /**
-   * Call before the form is sent. Call the returned function when it was: what was sent is then neither a draft nor
-   * unsaved, and what was typed since then is both.
+   * Call before the form is sent. Call the returned function once it was accepted: it marks what was sent as saved and
+   * forgets the draft. What was typed since then counts as unsaved and stays in the draft.
    */
   const begin = (form: HTMLFormElement, stays: boolean) => {
     const [sent, typed] = [contentsOf(form), JSON.stringify(fieldsOf(form, kept))];

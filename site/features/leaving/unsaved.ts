@@ -21,7 +21,7 @@ const saved = new WeakMap<Field, string>();
 
 const savedIn = (field: Field): string => saved.get(field) ?? defaultOf(field);
 
-/** What the fields of a form hold at one time. */
+/** The value of each field of a form at one moment. */
 export type Contents = ReadonlyMap<Field, string>;
 
 export const contentsOf = (form: HTMLFormElement): Contents =>

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { focusWhenTitled, keepFocusOnWayTo } from './headingFocus.ts';
 import { nextEntry } from './historyEntry.ts';
+import { isTyping } from './isTyping.ts';
 import { linkAt, plainLink, showPressed } from './plainLink.ts';
 import { placeKeptBy } from './stopScroll.ts';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
@@ -89,8 +90,7 @@ const afterNextPaint = (): Promise<void> => new Promise((resolve) => requestAnim
  */
 function follow(link: EventTarget | null, address: string, focused: Element | null): void {
   const place = placeKeptBy(link);
-  const { activeElement } = document;
-  if (activeElement !== focused && activeElement?.matches('input, textarea')) keepFocusOnWayTo(address);
+  if (document.activeElement !== focused && isTyping()) keepFocusOnWayTo(address);
   navigate(address, { state: nextEntry(place?.top) });
   place?.focusStart();
 }
