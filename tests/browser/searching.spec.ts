@@ -246,8 +246,22 @@ test('words that were typed before the scripts have come are answered, too', asy
   await expect(options(page).first()).toHaveText(/harb/i);
 });
 
+test('typing after the key that focuses the search continues its words', async ({ page }) => {
+  await openPage(page, '/search/1/?s=evening');
+  await page.keyboard.press('/');
+  await page.keyboard.type(' lake');
+  await expect(box(page)).toHaveValue('evening lake');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('typing after the search was opened continues its words', async ({ page }) => {
+    await openPage(page, '/search/1/?s=evening');
+    await page.getByRole('button', { name: 'Open the search' }).click();
+    await page.keyboard.type(' lake');
+    await expect(box(page)).toHaveValue('evening lake');
+  });
 
   test('the search opens over the bar, and closing it restores focus to the button', async ({ page }) => {
     await openPage(page);

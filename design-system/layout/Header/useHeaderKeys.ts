@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusAtEnd } from '../../primitives/focusAtEnd.ts';
 
 /** Scroll offset within which the header never hides, in pixels (R25). */
 const nearTop = 75;
@@ -14,7 +15,7 @@ function focusSearch(header: HTMLElement, signal: AbortSignal): void {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       if (document.documentElement.dataset['shortcuts'] === 'off') return;
       event.preventDefault();
-      header.querySelector<HTMLInputElement>('[data-part="search-field"]')?.focus();
+      focusAtEnd(header.querySelector<HTMLInputElement>('[data-part="search-field"]'));
     },
     { signal },
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { focusAtEnd } from '../../primitives/focusAtEnd.ts';
 import { useHydrated } from '../../primitives/useHydrated.ts';
 import { Root } from './SearchBox.styles.ts';
 import { countOf, type SearchLength, type SuggestionGroup } from './suggestions.ts';
@@ -254,7 +255,7 @@ function Opener({ opener, input, onHide, onClosed }: OpenerProps) {
       type="button"
       tabIndex={-1}
       aria-label={formatMessage(messages.open)}
-      onClick={() => input.current?.focus()}
+      onClick={() => focusAtEnd(input.current)}
       onFocus={() => {
         onHide();
         onClosed(true);
