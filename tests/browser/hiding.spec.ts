@@ -97,8 +97,10 @@ test('a visitor hides a word of a comment: the comment is folded in its place, a
   };
   await openComments();
   const hides = section.getByRole('button', { name: 'Hide a word' }).first();
-  await hides.click();
+  // Read before the dialog opens, which hides the rest of the page from roles; in view, where comments are laid out.
+  await hides.scrollIntoViewIfNeeded();
   const before = await section.getByRole('article').first().boundingBox();
+  await hides.click();
   const dialog = page.getByRole('dialog', { name: 'Hide a word' });
   await dialog.getByRole('list', { name: 'Words of the comment' }).getByRole('button').last().click();
   await expect(dialog).toHaveCount(0);
