@@ -15,6 +15,7 @@ import { interactions } from './parts/interactions.ts';
 import { home, list, memberList, model, search } from './parts/list.ts';
 import { lowerEnd } from './parts/lowerEnd.ts';
 import type { Part } from './parts/part.ts';
+import { peer } from './parts/peer.ts';
 import { player } from './parts/player.ts';
 import { quiet } from './parts/quiet.ts';
 import { recovery } from './parts/recovery.ts';
@@ -32,7 +33,7 @@ import { enableWaitForIdle } from './waitForIdle.ts';
  * before each visit until the machine is idle. `--http1` measures pages over HTTP/1.1 instead of TLS and HTTP/2.
  * `--rounds 9` sets the number of rounds of page visits; `--views 10000` sets the number of page views after which the
  * heap is measured. `--against main` also builds that version, measures both in turn, and reports medians that differ
- * by 5 % or more.
+ * by 5 % or more. `--peer piped/dist` also measures a built client of Piped, another video front end.
  */
 const parts: Record<string, Part> = {
   list,
@@ -61,6 +62,7 @@ const parts: Record<string, Part> = {
   recovery,
   database,
   encode,
+  peer,
 };
 const withoutBrowser = new Set(['server', 'heap', 'recovery', 'database', 'encode']);
 
@@ -94,10 +96,18 @@ const chromiumVersion = (names: readonly string[], { chromium }: DisposableEnvir
       );
 
 /** Returns whether all parts could be measured and no goal was missed. */
-async function bench({ parts: names, asBuilt, http1, rounds, views, against }: Options): Promise<boolean> {
+async function bench({
+  parts: names,
+  asBuilt,
+  http1,
+  rounds,
+  views,
+  against,
+  peer: client,
+}: Options): Promise<boolean> {
   const startedAt = Date.now();
   const machine = describeMachine();
-  const environment = createEnvironment({ asBuilt, http1, rounds, views, against, log });
+  const environment = createEnvironment({ asBuilt, http1, rounds, views, against, peer: client, log });
   const stop = (): void => void environment.dispose().then(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {

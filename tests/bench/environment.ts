@@ -4,6 +4,7 @@ import { buildBaseline } from './baseline/build.ts';
 import { launchChromium } from './browser/chromium.ts';
 import type { Environment } from './parts/part.ts';
 import { benchFolder } from './paths.ts';
+import { buildPeer } from './peer/build.ts';
 import { buildVersion, copyBuild } from './servers/build.ts';
 import { makeCertificate, type Certificate } from './servers/certificate.ts';
 import { seedLarge } from './servers/seed.ts';
@@ -32,6 +33,8 @@ interface Options {
   views?: number | null;
   /** A git ref of the version to compare with. */
   against?: string | null;
+  /** The folder of a built client of Piped. */
+  peer?: string | null;
   /** Logs progress. */
   log: (sentence: string) => void;
 }
@@ -73,7 +76,7 @@ function createVersions(
 }
 
 export function createEnvironment(options: Options): DisposableEnvironment {
-  const { http1 = false, rounds = null, views = null, log } = options;
+  const { http1 = false, rounds = null, views = null, peer = null, log } = options;
   const disposers: (() => Promise<void>)[] = [];
   const track: Track = (made) => {
     disposers.push(made.close);
@@ -96,6 +99,12 @@ export function createEnvironment(options: Options): DisposableEnvironment {
     rounds,
     views,
     baseline,
+    peer: once(async () => {
+      if (peer === null) throw new Error('Pass the folder of a built client of Piped by --peer.');
+      const built = await buildPeer(peer, await baseline(), certificate());
+      track(built.server);
+      return built;
+    }),
     largeData: once(() => seedOnce(log)),
     dispose: async () => {
       for (const end of disposers.toReversed())

@@ -13,6 +13,15 @@ test('without words the bench measures every part', () => {
     rounds: null,
     views: null,
     against: null,
+    peer: null,
+  });
+});
+
+test('the peer is measured if its folder is given', () => {
+  expect(readOptions([], [...parts, 'peer'])).toMatchObject({ parts });
+  expect(readOptions(['--peer', 'piped/dist'], [...parts, 'peer'])).toMatchObject({
+    parts: [...parts, 'peer'],
+    peer: 'piped/dist',
   });
 });
 

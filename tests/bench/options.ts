@@ -13,6 +13,8 @@ export interface Options {
   views: number | null;
   /** A git ref of the version to compare with. */
   against: string | null;
+  /** The folder of a built client of Piped, which is measured, too. */
+  peer: string | null;
 }
 
 const flag = { type: 'boolean', default: false } as const;
@@ -24,6 +26,7 @@ const options = {
   rounds: { type: 'string' },
   views: { type: 'string' },
   against: { type: 'string' },
+  peer: { type: 'string' },
 } as const;
 
 /** Returns a whole number of at least 1; null for anything else. */
@@ -34,7 +37,7 @@ const wholeNumber = (text: string | undefined): number | null => {
 
 /** Parses the command line. Returns an error message if it contains something unknown. */
 export function readOptions(args: readonly string[], partNames: readonly string[]): Options | string {
-  const usage = `Its parts are ${partNames.join(', ')}; its options --strict, --as-built, --calm, --http1, --rounds NUMBER, --views NUMBER and --against VERSION.`;
+  const usage = `Its parts are ${partNames.join(', ')}; its options --strict, --as-built, --calm, --http1, --rounds NUMBER, --views NUMBER, --against VERSION and --peer FOLDER.`;
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const unknown = positionals.filter((name) => !partNames.includes(name));
@@ -44,7 +47,8 @@ export function readOptions(args: readonly string[], partNames: readonly string[
       if (values[name] !== undefined && wholeNumber(values[name]) === null)
         return `--${name} is "${values[name]}". Use a whole number from 1 on.`;
     return {
-      parts: positionals.length > 0 ? positionals : [...partNames],
+      // Without its folder, the peer is measured only by name, which says what is missing.
+      parts: positionals.length > 0 ? positionals : partNames.filter((name) => name !== 'peer' || values.peer),
       strict: values.strict,
       asBuilt: values['as-built'],
       calm: values.calm,
@@ -52,6 +56,7 @@ export function readOptions(args: readonly string[], partNames: readonly string[
       rounds,
       views,
       against: values.against ?? null,
+      peer: values.peer ?? null,
     };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)} ${usage}`;

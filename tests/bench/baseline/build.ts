@@ -8,7 +8,7 @@ import { benchFolder } from '../paths.ts';
 import { startScript } from '../servers/script.ts';
 import { serve, type ServedSite } from '../servers/served.ts';
 import type { Certificate } from '../servers/certificate.ts';
-import { readList, readVideo, type ListPage } from './cards.ts';
+import { readList, readVideo, type ListPage, type VideoPage } from './cards.ts';
 import { listMarkup, videoMarkup } from './markup.ts';
 import { countElements, hydrationModule, readTree } from './tree.ts';
 import { collectStyles } from '@afterglow/design-system/build/collectStyles';
@@ -24,8 +24,9 @@ export interface Baseline {
   hydration: string;
   /** The corresponding pages of the site. */
   listPage: ListPage;
+  /** Its file is the one on the baseline's server. */
+  videoPage: VideoPage;
   videoPath: string;
-  poster: string;
   /** Size of the list page in bytes, compressed with brotli. */
   listBytes: number;
   videoBytes: number;
@@ -33,17 +34,18 @@ export interface Baseline {
   elements: number;
 }
 
-const folder = join(benchFolder, 'floor');
+/** The files of the baseline's server. */
+export const floorFolder = join(benchFolder, 'floor');
 
 const write = (path: string, content: string | Buffer): void => {
-  const file = join(folder, path);
+  const file = join(floorFolder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
 
 /** Copies a file of the site to the same path. */
 async function copyFromSite({ read }: ServedSite, path: string): Promise<void> {
-  if (!existsSync(join(folder, path))) write(path, await read(path));
+  if (!existsSync(join(floorFolder, path))) write(path, await read(path));
 }
 
 const imageUrls = ({ cards }: ListPage): string[] =>
@@ -73,7 +75,7 @@ const withBareScript = (html: string): string =>
 async function bundle(entry: string): Promise<void> {
   const config: InlineConfig = {
     configFile: false,
-    root: folder,
+    root: floorFolder,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
@@ -81,7 +83,7 @@ async function bundle(entry: string): Promise<void> {
       alias: { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
     },
     build: {
-      outDir: join(folder, 'hydrate'),
+      outDir: join(floorFolder, 'hydrate'),
       emptyOutDir: false,
       modulePreload: false,
       rollupOptions: { input: entry, output: { entryFileNames: 'hydrate.js' } },
@@ -104,7 +106,7 @@ async function buildHydration(chromium: Chromium, site: ServedSite): Promise<num
   return countElements(tree);
 }
 
-const brotliSize = (path: string): number => brotliCompressSync(readFileSync(join(folder, path))).length;
+const brotliSize = (path: string): number => brotliCompressSync(readFileSync(join(floorFolder, path))).length;
 
 /** Generates the baseline pages from the current site and serves them like the site. */
 export async function buildBaseline(
@@ -112,19 +114,19 @@ export async function buildBaseline(
   site: ServedSite,
   certificate: Certificate | null,
 ): Promise<Baseline> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  rmSync(floorFolder, { recursive: true, force: true });
+  mkdirSync(floorFolder, { recursive: true });
   const listPage = await readList(chromium, site.origin + listPath);
   const videoPath = listPage.cards[0]?.href;
   if (videoPath === undefined) throw new Error(`${listPath} shows no card.`);
-  const videoPage = await readVideo(chromium, site.origin + videoPath);
+  const found = await readVideo(chromium, site.origin + videoPath);
+  const videoPage = { ...found, file: `/media/${basename(dirname(found.file))}.mp4` };
   for (const picture of new Set([...imageUrls(listPage), videoPage.poster])) await copyFromSite(site, picture);
   write('list/index.html', listMarkup(listPage));
-  const video = `/media/${basename(dirname(videoPage.file))}.mp4`;
-  write(video, await site.read(videoPage.file));
-  write('video/index.html', videoMarkup({ ...videoPage, file: video }));
+  write(videoPage.file, await site.read(found.file));
+  write('video/index.html', videoMarkup(videoPage));
   const elements = await buildHydration(chromium, site);
-  const server = await serve(() => startScript(join(import.meta.dirname, 'staticServer.ts'), folder), certificate);
+  const server = await serve(() => startScript(join(import.meta.dirname, 'staticServer.ts'), floorFolder), certificate);
   const at = (name: string) => `${server.origin}/${name}/`;
   return {
     server,
@@ -132,8 +134,8 @@ export async function buildBaseline(
     video: at('video'),
     hydration: at('hydrate'),
     listPage,
+    videoPage,
     videoPath,
-    poster: videoPage.poster,
     listBytes: brotliSize('list/index.html'),
     videoBytes: brotliSize('video/index.html'),
     elements,

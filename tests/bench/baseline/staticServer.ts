@@ -4,13 +4,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { announce } from '../servers/announce.ts';
 
 /**
- * Minimal static server: keeps all files in memory, with text compressed by brotli 11 in advance. Its opener policy is
+ * Minimal static server: keeps all files in memory, with text compressed by brotli 11 in advance. If there is a document
+ * at the root, it answers for all addresses without a file, as clients that route by themselves expect. The opener policy is
  * the same as the site's: with this policy a browser starts a new process for the page, which costs 60 to 160 ms on a
  * slow phone, whatever the server.
  */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
@@ -34,8 +37,8 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   const file = join(entry.parentPath, entry.name);
   const type = types[extname(file)] ?? 'application/octet-stream';
   const plain = readFileSync(file);
-  const text = /^text|svg/.test(type);
-  staticFiles.set(file.slice(folder.length).replace(/index\.html$/, ''), {
+  const text = /^text|svg|json/.test(type);
+  staticFiles.set(file.slice(folder.length).replace(/index\.html$|(?<=^\/api\/.*)\.json$/, ''), {
     type,
     plain,
     brotli: text ? brotliCompressSync(plain) : null,
@@ -50,7 +53,8 @@ function rangeOf(header: string | undefined, { type, plain }: StaticFile): { fro
 }
 
 announce((request, response) => {
-  const found = staticFiles.get(request.url ?? '');
+  const [path = ''] = (request.url ?? '').split('?');
+  const found = staticFiles.get(path) ?? (path.startsWith('/api/') ? undefined : staticFiles.get('/'));
   if (!found) return void response.writeHead(404).end();
   const brotli =
     found.brotli !== null && (request.headers['accept-encoding'] ?? '').includes('br') ? found.brotli : null;

@@ -25,12 +25,13 @@ const nothing: PageMetrics['largest'][number] = { time: Number.NaN, what: 'nothi
 
 /**
  * When to stop observing a page: this many milliseconds after its load event, or when it is idle; 'live and idle' first
- * waits for hydration.
+ * waits for hydration. A function waits by itself.
  */
-export type Until = number | 'idle' | 'live and idle';
+export type Until = number | 'idle' | 'live and idle' | ((view: View) => Promise<void>);
 
 async function settle(view: View, until: Until): Promise<void> {
   if (typeof until === 'number') return pause(until);
+  if (typeof until === 'function') return until(view);
   if (until === 'live and idle') await waitUntilLive(view);
   await waitUntilIdle(view);
 }

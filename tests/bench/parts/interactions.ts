@@ -1,41 +1,80 @@
 import { listPath } from '../baseline/build.ts';
-import { scriptedVisits, visitByScript } from '../browser/interactions.ts';
-import { bounded } from '../figures.ts';
+import { makeVisits, type StepDurations } from '../browser/interactions.ts';
+import type { View } from '../browser/chromium.ts';
+import { phone, slowPhone } from '../browser/conditions.ts';
+import { loadIn } from '../browser/pageLoad.ts';
+import { bounded, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { warmUp } from '../servers/served.ts';
+import { listVisits } from '../visits/list.ts';
+import { searchVisit } from '../visits/search.ts';
+import { uploadVisit } from '../visits/upload.ts';
+import { videoVisit } from '../visits/video.ts';
+import type { Visit } from '../visits/visit.ts';
 import { pagePart } from './pagePart.ts';
+import { guest, member, type Visitor } from './visitor.ts';
 
 const part = 'interactions';
 
-type Visit = Map<string, number>;
+/** CPU slowdown factors. */
+const rates = [phone.cpu, slowPhone.cpu];
 
-/** Measures the slowest of ten interactions on a hydrated list page, by Event Timing. */
-export const interactions = pagePart<never, Visit>(async (environment) => {
-  const chromium = await environment.chromium();
+interface VisitedPage {
+  path: string;
+  visitor: Visitor;
+  visits: readonly Visit[];
+}
+
+const visitedPages = (videoPath: string): Record<string, VisitedPage> => ({
+  list: { path: listPath, visitor: guest, visits: listVisits },
+  video: { path: videoPath, visitor: member, visits: [videoVisit] },
+  search: { path: '/search/1/?s=evening', visitor: guest, visits: [searchVisit] },
+  upload: { path: '/upload-video/', visitor: member, visits: [uploadVisit] },
+});
+
+/** Returns the figure of the slowest step, with the medians of all steps in its note. */
+export function slowestStep(name: string, visits: readonly StepDurations[], ofPart = part): Figure {
+  const names = [...(visits[0]?.keys() ?? [])];
+  const steps = names
+    .map((step) => ({ step, lasted: median(visits.map((visit) => visit.get(step) ?? Number.NaN)) }))
+    .toSorted((one, other) => other.lasted - one.lasted);
+  const note = steps.map(({ step, lasted }) => `${step} ${lasted === 0 ? '< 16' : lasted}`).join(', ');
+  return bounded(
+    {
+      ...{ part: ofPart, unit: 'ms', note },
+      ...{ name: `${name}: slowest of ${steps.length} until the next paint`, measured: steps[0]?.lasted ?? Number.NaN },
+    },
+    { atMost: 100 },
+  );
+}
+
+/** The steps of each page at each rate, by the name of their figure. */
+type Durations = Map<string, StepDurations>;
+
+/** Measures the slowest of ten interactions on each of four hydrated pages, by Event Timing. */
+export const interactions = pagePart<never, Durations>(async (environment) => {
+  const [chromium, { videoPath }] = [await environment.chromium(), await environment.baseline()];
   return {
     rounds: 3,
     visit: async (site) => {
-      await warmUp(site, listPath, 1);
-      const durations: [string, number][] = [];
-      for (const script of scriptedVisits) {
-        const found = await chromium.open((view) => visitByScript(view, script, site.origin + listPath), script);
-        durations.push(...found);
+      const durations: Durations = new Map();
+      for (const [name, { path, visitor, visits }] of Object.entries(visitedPages(videoPath))) {
+        const cookies = await visitor.cookies(site);
+        await warmUp(site, path, 1, cookies);
+        for (const cpu of rates) {
+          const load = (view: View) => loadIn(view, site.origin + path, 'live and idle');
+          const found = await makeVisits(chromium, visits, load, { cpu, cookies });
+          durations.set(`${name} at ÷${cpu}`, found);
+        }
       }
-      return new Map(durations);
+      return durations;
     },
-    figures: (_, visits) => {
-      const names = [...(visits[0]?.keys() ?? [])];
-      const steps = names
-        .map((name) => ({ name, lasted: median(visits.map((visit) => visit.get(name) ?? Number.NaN)) }))
-        .toSorted((one, other) => other.lasted - one.lasted);
-      const note = steps.map(({ name, lasted }) => `${name} ${lasted === 0 ? '< 16' : lasted}`).join(', ');
-      const measured = steps[0]?.lasted ?? Number.NaN;
-      return [
-        bounded(
-          { part, name: `slowest of ${steps.length} until the next paint`, unit: 'ms', measured, note },
-          { atMost: 100 },
+    figures: (_, visits) =>
+      [...(visits[0]?.keys() ?? [])].map((name) =>
+        slowestStep(
+          name,
+          visits.map((durations) => durations.get(name) ?? new Map()),
         ),
-      ];
-    },
+      ),
   };
 });

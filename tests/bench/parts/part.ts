@@ -1,6 +1,7 @@
 import type { Baseline } from '../baseline/build.ts';
 import type { Chromium } from '../browser/chromium.ts';
 import type { Figure } from '../figures.ts';
+import type { Peer } from '../peer/build.ts';
 import type { OtherVersion } from '../servers/build.ts';
 import type { ServedSite } from '../servers/served.ts';
 
@@ -20,6 +21,8 @@ export interface Environment {
   /** The build of that version. */
   otherVersion: () => Promise<OtherVersion | null>;
   baseline: () => Promise<Baseline>;
+  /** The other front end to measure. Throws if none was given. */
+  peer: () => Promise<Peer>;
   /** The script of the built site's server. */
   build: () => Promise<string>;
   /** A data folder with 100,000 videos. Only one process at a time can open it. */

@@ -24,7 +24,7 @@ const videoPart = ({ prefix, cookies, warmUps }: Visitor) =>
       figures: (floor, visits) => {
         const of = medians(floor, visits);
         const ms = { part, unit: 'ms' } as const;
-        const note = `floor ${describeLargest(floor.at(-1))}; site ${describeLargest(visits.at(-1))}; ${baseline.poster}`;
+        const note = `floor ${describeLargest(floor.at(-1))}; site ${describeLargest(visits.at(-1))}; ${baseline.videoPage.poster}`;
         return [
           againstBaseline({ ...ms, name: 'first contentful paint', ...of((one) => one.firstPaint) }),
           againstBaseline(
