@@ -269,6 +269,18 @@ test.describe('without script', () => {
   });
 });
 
+test('the models come to the page that is shown, not to one that is prepared', async ({ page, context }) => {
+  await meetPartners(page);
+  await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
+  await open(page);
+  await expect(page.locator('[data-hidden="prepared"] [data-place="feed"]')).toBeAttached();
+  const card = page.getByRole('main').getByRole('article').getByRole('link').first();
+  // Videos of the sample's lists have no pages in this API. A video in a list that is played has a page of its own kind.
+  await card.evaluate((link, address) => link.setAttribute('href', address), `${video}?playlist=1`);
+  await card.click();
+  await expect(models(page).getByRole('link', { name: 'Vera of the feed' })).toBeVisible();
+});
+
 test('below a video a partner’s models are shown once accepted, in a place kept for them, without meeting the visitor', async ({
   page,
   context,

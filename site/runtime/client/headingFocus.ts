@@ -24,6 +24,9 @@ export function titleIsSet(address: string): void {
   awaitedFrom = null;
 }
 
+/** Returns whether the shown page is the one at an address, rather than the one before, which stays until it comes. */
+export const hasTitle = (address: string): boolean => titled === address;
+
 /** Moves focus to the page's heading when the next title is set, unless the visitor types before that. */
 export function focusWhenTitled(): void {
   awaitedFrom = document.activeElement;
