@@ -8,6 +8,7 @@ import { holdRequests } from './holdRequests.ts';
 import { join, type JoinedMember } from './newMember.ts';
 import { act } from './twoMembers.ts';
 import { documentAnswers, expect, test, waitForHydration } from './visitor.ts';
+import { waitingCards } from './waitingCards.ts';
 
 const { standard } = fullVideos;
 const standardPath = `/video/${standard.id}/${standard.dir}/`;
@@ -35,6 +36,48 @@ async function openVideo(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
   await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what a member does hydrates none of the cards that wait far below', async ({ page, baseURL }) => {
+    await join(page, 'unhurried', baseURL);
+    await openVideo(page, standardPath);
+    await page.waitForLoadState('networkidle');
+    const waiting = await waitingCards(page);
+    expect(waiting).toBeGreaterThan(0);
+    await action(page, /^Like/).click();
+    await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('Thank you for your vote.');
+    await action(page, 'Watch later').click();
+    await expect(action(page, 'Watch later')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: /^Subscribe to/ }).click();
+    await expect(page.getByRole('button', { name: /^Subscribed to/ })).toBeVisible();
+    await action(page, 'Share').click();
+    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await waitingCards(page)).toBe(waiting);
+  });
+
+  for (const [of, path] of [
+    ['model', `/pornstar/${fullModels.standard.dir}/`],
+    ['channel', `/pornsite/${fullChannels.standard.dir}/`],
+  ])
+    test(`a subscription to a ${of} hydrates none of the cards that wait far below`, async ({ page, baseURL }) => {
+      await join(page, 'unhurried', baseURL);
+      await page.goto(path ?? '');
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      const waiting = await waitingCards(page);
+      expect(waiting).toBeGreaterThan(0);
+      await page
+        .getByRole('button', { name: /^Subscribe to/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Subscribed to/ }).first()).toBeVisible();
+      expect(await waitingCards(page)).toBe(waiting);
+    });
+});
 
 test('a guest who votes is asked to sign in over the page, and is then a member on it', async ({ page, baseURL }) => {
   const { name, password } = await guestWithAccount(page, baseURL);
@@ -127,6 +170,22 @@ test('a press beside the modal closes it', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.mouse.click(5, 5);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a modal changes no style of the page behind it', async ({ page }) => {
+  await page.goto(standardPath);
+  await waitForHydration(page);
+  const main = page.locator('main');
+  const styles = () =>
+    main.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    });
+  const before = await styles();
+  await action(page, 'Share').click();
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeFocused();
+  await expect(page.locator('body'), 'Radix keeps the page from being pressed').toHaveCSS('pointer-events', 'none');
+  expect(await styles()).toEqual(before);
 });
 
 test('a member’s vote and favourite show at once, are sent once, and are there after a reload', async ({

@@ -15,6 +15,7 @@ import { root } from '../tools/repository.ts';
 import { fillDevice, type CardAddress } from './fullDevice.ts';
 import { signIn } from './signIn.ts';
 import { expect, noErrors, test, waitForHydration } from './visitor.ts';
+import { waitingCards } from './waitingCards.ts';
 
 const { standard: member, friend, own: other } = fullMembers;
 const { standard: video } = fullVideos;
@@ -97,18 +98,7 @@ async function cardsOf(page: Page, path: string): Promise<CardAddress[]> {
 }
 
 /** Points at each card until all are hydrated: those of long lists wait for the visitor, and other parts may be late. */
-const expectAllHydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const waiting = [...document.querySelectorAll('#app article')].filter(
-          (card) => !Object.keys(card).some((key) => key.startsWith('__reactFiber')),
-        );
-        for (const card of waiting) card.dispatchEvent(new Event('pointerover', { bubbles: true }));
-        return waiting.length;
-      }),
-    )
-    .toBe(0);
+const expectAllHydrated = (page: Page) => expect.poll(() => waitingCards(page, { wakes: true })).toBe(0);
 
 async function visit(page: Page, origin: string, path: string, as: number): Promise<void> {
   const cards = await cardsOf(page, path);

@@ -9,27 +9,15 @@ import {
   spokenLength,
   views,
 } from '../../reader/format.ts';
+import { oncePerReader } from '../../reader/oncePerReader.ts';
 import type { Reader } from '../../reader/reader.ts';
 import type { VideoCardProps, VideoFactLine } from './VideoCard.tsx';
 
-const made = new WeakMap<Reader, WeakMap<ListedVideo, VideoCardProps>>();
-
 /**
- * Returns the card props of a video, in the reader's language: the same object for the same video and reader, so that a
- * list knows what has not changed.
- */
-export function videoCard(video: ListedVideo, reader: Reader): VideoCardProps {
-  const ofReader = made.get(reader) ?? new WeakMap<ListedVideo, VideoCardProps>();
-  const card = ofReader.get(video) ?? makeCard(video, reader);
-  made.set(reader, ofReader.set(video, card));
-  return card;
-}
-
-/**
- * Makes the card props of a video. Its formatted texts are made when the card is rendered: those of sixty cards, made at
+ * Returns the card props of a video, in the reader's language. Its formatted texts are made when the card is rendered: those of sixty cards, made at
  * once, kept a phone busy for longer than anything else on the page of a list.
  */
-const makeCard = (video: ListedVideo, reader: Reader): VideoCardProps => ({
+export const videoCard = oncePerReader((video: ListedVideo, reader: Reader): VideoCardProps => ({
   href: reader.href.video(video),
   title: video.title,
   lang: video.lang === reader.intl.locale ? undefined : video.lang || undefined,
@@ -42,7 +30,7 @@ const makeCard = (video: ListedVideo, reader: Reader): VideoCardProps => ({
     return cardFacts(video, reader);
   },
   marks: (['private', 'vr'] as const).filter((mark) => video[mark]),
-});
+}));
 
 const cardFacts = (video: ListedVideo, reader: Reader): VideoFactLine => ({
   by: video.channelTitle || video.user.displayName,

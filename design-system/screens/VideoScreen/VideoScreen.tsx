@@ -1,5 +1,5 @@
 import { color, column, font, media, size, space, tracking } from '@afterglow/tokens';
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ActionBar, type ActionBarProps } from '../../actions/ActionBar/ActionBar.tsx';
 import { SubscribeButton, type SubscribeButtonProps } from '../../actions/SubscribeButton/SubscribeButton.tsx';
@@ -27,6 +27,10 @@ export interface VideoScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions: ActionBarProps & { subscribe?: SubscribeButtonProps | undefined };
 }
 
+/* An act of the visitor renders the screen again. What it does not change is left alone, as are cards that wait. */
+const [SteadyPlayer, SteadyFacts] = [memo(VideoPlayer), memo(VideoFacts)];
+const [SteadyDetails, SteadyRelated] = [memo(VideoDetails), memo(RelatedList)];
+
 /**
  * The page of a video: player, details and related videos. `children` are rendered below the details, such as comments.
  */
@@ -35,14 +39,14 @@ export function VideoScreen({ actions: { subscribe, ...actions }, ...props }: Vi
   const { playlist, ...video } = player;
   return (
     <Root aria-busy={isPending(details.description) || undefined} {...rest} data-component="VideoScreen">
-      <VideoPlayer data-part="video-screen-player" {...video} />
+      <SteadyPlayer data-part="video-screen-player" {...video} />
       {playlist && <div data-part="video-screen-playlist">{playlist}</div>}
       <div data-part="video-screen-main">
         <div>
           <h1 data-part="video-screen-title" data-pending={isPending(title) || undefined} lang={titleLang} dir="auto">
             <PendingText of={title} announced />
           </h1>
-          <VideoFacts {...facts} />
+          <SteadyFacts {...facts} />
         </div>
         <div data-part="video-screen-actions">
           {channel && (
@@ -53,11 +57,11 @@ export function VideoScreen({ actions: { subscribe, ...actions }, ...props }: Vi
           )}
           <ActionBar {...actions} data-part="video-screen-buttons" />
         </div>
-        <VideoDetails {...details} />
+        <SteadyDetails {...details} />
         <div data-part="video-screen-feed" data-place="feed" />
         {children}
       </div>
-      <RelatedList data-part="video-screen-related" {...related} />
+      <SteadyRelated data-part="video-screen-related" {...related} />
     </Root>
   );
 }

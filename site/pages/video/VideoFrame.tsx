@@ -51,7 +51,7 @@ export function VideoFrame({ id, dir, played, children, ...answers }: VideoFrame
   const video = usePreview(answers.video, (values) => previews.video({ id, dir }, values));
   const related = useDeferredAfterNavigation(valueOrPending(answers.related), pending);
   const categories = useLocalizedCategories(id, answers.categories);
-  const services = useVideoServices(valueOf(answers.video), played?.remembered ?? true);
+  const services = useVideoServices(id, valueOf(answers.video), played?.remembered ?? true);
   return (
     <Frame of={video} head={(shown) => videoPageHead(shown, reader, publicOrigin)}>
       {(shown) => (

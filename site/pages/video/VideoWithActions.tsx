@@ -1,7 +1,7 @@
 import { useReader } from '@afterglow/design-system/reader/context.tsx';
 import { VideoScreen, type VideoScreenProps } from '@afterglow/design-system/screens/VideoScreen';
 import { videoScreen, type VideoReads } from '@afterglow/design-system/screens/VideoScreen/view';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useConfig } from '../../shared/config.ts';
 import { openDocument } from '../../shared/openPage.ts';
 import { showRefusal } from '../../features/toasts/showToast.ts';
@@ -76,19 +76,30 @@ const openShare =
 
 /** A video's screen with the actions of its visitor. */
 export function VideoWithActions({
+  video,
+  related,
+  categories,
+  following,
   playlist,
   children,
-  ...reads
-}: Omit<VideoReads, 'signedIn'> & { playlist: ReactNode; children: ReactNode }) {
+}: Required<Omit<VideoReads, 'signedIn'>> & { playlist: ReactNode; children: ReactNode }) {
   const reader = useReader();
   const { user } = useConfig();
   const signedIn = user !== null;
   const overlay = useOverlay();
   const signIn = useSignIn(overlay);
-  const { actions: bar, player, ...screen } = videoScreen({ ...reads, signedIn }, reader);
-  const memberActs = useMemberActs(reads.video, useAddTo(reads.video, bar.share.title, overlay));
+  // The same objects after an act, so that only the actions are rendered again.
+  const {
+    actions: bar,
+    player,
+    ...screen
+  } = useMemo(
+    () => videoScreen({ video, related, categories, following, signedIn }, reader),
+    [video, related, categories, following, signedIn, reader],
+  );
+  const memberActs = useMemberActs(video, useAddTo(video, bar.share.title, overlay));
   const { share, download, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
-  const ownDownload = { ...download, ...useDownload(reads.video, overlay) };
+  const ownDownload = { ...download, ...useDownload(video, overlay) };
   return (
     <>
       <VideoScreen
@@ -98,12 +109,9 @@ export function VideoWithActions({
         actions={{
           ...actions,
           download: ownDownload,
-          share: { ...share, onOpen: openShare(reads.video, share.title, overlay) },
+          share: { ...share, onOpen: openShare(video, share.title, overlay) },
           children: (
-            <PlainActs
-              of={{ section: 'video', id: addressOf(reads.video).id, author: authorOf(reads.video) }}
-              layout="bar"
-            />
+            <PlainActs of={{ section: 'video', id: addressOf(video).id, author: authorOf(video) }} layout="bar" />
           ),
         }}
       >
