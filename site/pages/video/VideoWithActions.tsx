@@ -74,29 +74,29 @@ const openShare =
       return (close) => <VideoShare video={video} name={name} onClose={close} />;
     });
 
-/** A video's screen with the actions of its visitor. */
-export function VideoWithActions({
-  video,
-  related,
-  categories,
-  following,
-  playlist,
-  children,
-}: Required<Omit<VideoReads, 'signedIn'>> & { playlist: ReactNode; children: ReactNode }) {
+type Reads = Required<Omit<VideoReads, 'signedIn'>>;
+
+/** Returns a video's screen: the same objects after an act, so that only the actions are rendered again. */
+function useVideoScreen({ video, related, categories, following }: Reads): VideoScreenProps {
   const reader = useReader();
-  const { user } = useConfig();
-  const signedIn = user !== null;
-  const overlay = useOverlay();
-  const signIn = useSignIn(overlay);
-  // The same objects after an act, so that only the actions are rendered again.
-  const {
-    actions: bar,
-    player,
-    ...screen
-  } = useMemo(
+  const signedIn = useConfig().user !== null;
+  return useMemo(
     () => videoScreen({ video, related, categories, following, signedIn }, reader),
     [video, related, categories, following, signedIn, reader],
   );
+}
+
+/** A video's screen with the actions of its visitor. */
+export function VideoWithActions({
+  playlist,
+  children,
+  ...reads
+}: Reads & { playlist: ReactNode; children: ReactNode }) {
+  const { video } = reads;
+  const signedIn = useConfig().user !== null;
+  const overlay = useOverlay();
+  const signIn = useSignIn(overlay);
+  const { actions: bar, player, ...screen } = useVideoScreen(reads);
   const memberActs = useMemberActs(video, useAddTo(video, bar.share.title, overlay));
   const { share, download, ...actions } = withActs(bar, signedIn ? memberActs : guestActs(signIn));
   const ownDownload = { ...download, ...useDownload(video, overlay) };

@@ -1,10 +1,7 @@
 import { phone } from '../browser/conditions.ts';
 import type { Chromium } from '../browser/chromium.ts';
-import { waitUntilIdle } from '../browser/idle.ts';
 import { makeVisits, type StepDurations } from '../browser/interactions.ts';
-import { isScript } from '../browser/network.ts';
-import type { PageLoad } from '../browser/pageLoad.ts';
-import { traceThread, type ThreadTime } from '../browser/threadTime.ts';
+import { loadUntilQuiet, type QuietLoad } from '../browser/quietLoad.ts';
 import { unbounded, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import type { Peer } from '../peer/build.ts';
@@ -16,34 +13,16 @@ import { slowestStep } from './interactions.ts';
 const part = 'peer';
 const rounds = 3;
 
-/** Milliseconds without a request or a long task, as in `quiet`. */
-const quietMs = 2_000;
-
-interface Load {
-  page: PageLoad;
-  thread: ThreadTime;
-  /** Bytes of all scripts. */
-  scriptBytes: number;
-}
-
 interface Round {
-  list: Load;
-  video: Load;
+  list: QuietLoad;
+  video: QuietLoad;
   click: number;
   onList: StepDurations;
   onVideo: StepDurations;
 }
 
-const load = (chromium: Chromium, url: string): Promise<Load> =>
-  chromium.open(async (view) => {
-    const { found, thread } = await traceThread(view, async () => {
-      const page = await loadPeer(view, url);
-      await waitUntilIdle(view, quietMs);
-      return page;
-    });
-    const scripts = [...view.log.requests.values()].filter(isScript);
-    return { page: found, thread, scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
-  });
+const load = (chromium: Chromium, url: string): Promise<QuietLoad> =>
+  loadUntilQuiet(chromium, (view) => loadPeer(view, url));
 
 async function measureRound(chromium: Chromium, { list, video }: Peer): Promise<Round> {
   return {
@@ -55,14 +34,13 @@ async function measureRound(chromium: Chromium, { list, video }: Peer): Promise<
   };
 }
 
-function loadFigures(name: string, loads: readonly Load[]): Figure[] {
-  const of = (pick: (one: Load) => number): number => median(loads.map(pick));
+function loadFigures(name: string, loads: readonly QuietLoad[]): Figure[] {
+  const of = (pick: (one: QuietLoad) => number): number => median(loads.map(pick));
   const ms = { part, unit: 'ms' } as const;
   return [
     unbounded({ ...ms, name: `${name}: first contentful paint`, measured: of(({ page }) => page.firstPaint) }),
     unbounded({ ...ms, name: `${name}: largest contentful paint`, measured: of(({ page }) => page.largest.time) }),
-    unbounded({ ...ms, name: `${name}: blocking time`, measured: of(({ thread }) => thread.blocking) }),
-    unbounded({ ...ms, name: `${name}: script time`, measured: of(({ thread }) => thread.script) }),
+    unbounded({ ...ms, name: `${name}: blocking time`, measured: of(({ blocking }) => blocking) }),
     unbounded({
       part,
       name: `${name}: script in all`,
@@ -72,7 +50,10 @@ function loadFigures(name: string, loads: readonly Load[]): Figure[] {
   ];
 }
 
-/** Measures another front end, with the same content and by the same means as the site. Has no goals. */
+/**
+ * Measures another front end, with the same content and by the same means as the site. Has no goals, and no script time:
+ * Chromium's trace does not name the microtasks that follow an answer, in which this client renders.
+ */
 export const peer: Part = async (environment) => {
   const [chromium, served] = [await environment.chromium(), await environment.peer()];
   const found: Round[] = [];

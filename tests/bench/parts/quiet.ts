@@ -1,10 +1,8 @@
 import { listPath } from '../baseline/build.ts';
 import { rounds } from '../browser/conditions.ts';
 import type { Chromium } from '../browser/chromium.ts';
-import { isScript } from '../browser/network.ts';
 import { loadIn } from '../browser/pageLoad.ts';
-import { traceThread, type ThreadTime } from '../browser/threadTime.ts';
-import { waitUntilIdle } from '../browser/idle.ts';
+import { loadUntilQuiet, type QuietLoad } from '../browser/quietLoad.ts';
 import { bounded, unbounded, type Figure } from '../figures.ts';
 import { warmUp } from '../servers/served.ts';
 import { medians, pagePart } from './pagePart.ts';
@@ -12,24 +10,8 @@ import { medians, pagePart } from './pagePart.ts';
 const part = 'quiet';
 const kib = 1_024;
 
-/** Milliseconds without a request or a long task, after which nothing more is expected to run. */
-const quietMs = 2_000;
-
-interface Load extends ThreadTime {
-  /** Bytes of all scripts, what comes when the page is idle included. */
-  scriptBytes: number;
-}
-
-/** Loads a page and waits until nothing has run for two seconds: the work of idle callbacks and timers is included. */
-const loadUntilQuiet = (chromium: Chromium, url: string): Promise<Load> =>
-  chromium.open(async (view) => {
-    const { thread } = await traceThread(view, async () => {
-      await loadIn(view, url, 'idle');
-      await waitUntilIdle(view, quietMs);
-    });
-    const scripts = [...view.log.requests.values()].filter(isScript);
-    return { ...thread, scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
-  });
+const load = (chromium: Chromium, url: string): Promise<QuietLoad> =>
+  loadUntilQuiet(chromium, (view) => loadIn(view, url, 'idle'));
 
 interface Limits {
   blocking: number;
@@ -42,11 +24,11 @@ const limits: Record<'list' | 'video page', Limits> = {
   'video page': { blocking: 150, script: 750, scriptBytes: 195 * kib },
 };
 
-function figuresOf(page: keyof typeof limits, floor: readonly Load[], loads: readonly Load[]): Figure[] {
+function figuresOf(page: keyof typeof limits, floor: readonly QuietLoad[], loads: readonly QuietLoad[]): Figure[] {
   const of = medians(floor, loads);
   const ms = { part, unit: 'ms' } as const;
   const { blocking, script, scriptBytes } = limits[page];
-  const note = `each round ${loads.map((load) => Math.round(load.blocking)).join(', ')}; thread time, not wall time`;
+  const note = `each round ${loads.map(({ blocking: blocked }) => Math.round(blocked)).join(', ')}; thread time, not wall time`;
   return [
     bounded({ ...ms, name: `${page}: blocking time`, ...of((one) => one.blocking), note }, { atMost: blocking }),
     unbounded({ ...ms, name: `${page}: longest task`, ...of((one) => one.longest) }),
@@ -60,8 +42,8 @@ function figuresOf(page: keyof typeof limits, floor: readonly Load[], loads: rea
 }
 
 interface Pages {
-  list: Load;
-  video: Load;
+  list: QuietLoad;
+  video: QuietLoad;
 }
 
 /** Measures the main thread of list and video page from the first paint until nothing has run for two seconds. */
@@ -70,15 +52,15 @@ export const quiet = pagePart<Pages, Pages>(async (environment) => {
   return {
     rounds,
     floor: async () => ({
-      list: await loadUntilQuiet(chromium, baseline.list),
-      video: await loadUntilQuiet(chromium, baseline.video),
+      list: await load(chromium, baseline.list),
+      video: await load(chromium, baseline.video),
     }),
     visit: async (site) => {
       await warmUp(site, listPath, 1);
       await warmUp(site, baseline.videoPath, 1);
       return {
-        list: await loadUntilQuiet(chromium, site.origin + listPath),
-        video: await loadUntilQuiet(chromium, site.origin + baseline.videoPath),
+        list: await load(chromium, site.origin + listPath),
+        video: await load(chromium, site.origin + baseline.videoPath),
       };
     },
     figures: (floor, visits) => [
