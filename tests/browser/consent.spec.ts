@@ -281,6 +281,13 @@ test('the models come to the page that is shown, not to one that is prepared', a
   await expect(models(page).getByRole('link', { name: 'Vera of the feed' })).toBeVisible();
 });
 
+test('the models come to a page that a campaign has led to', async ({ page, context }) => {
+  await meetPartners(page);
+  await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
+  await open(page, `${video}?utm_campaign=spring&unknown=1`);
+  await expect(models(page).getByRole('link', { name: 'Vera of the feed' })).toBeVisible();
+});
+
 test('below a video a partner’s models are shown once accepted, in a place kept for them, without meeting the visitor', async ({
   page,
   context,

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { hasTitle } from '../../runtime/client/headingFocus.ts';
 import { isShown } from '../../runtime/client/isShown.ts';
+import { parseAddress } from '../pageTable.ts';
 
 /** Returns a picture that this site serves, in the only size that the partner has. */
 const picture = (src: string) => (src === '' ? null : { src });
@@ -23,7 +24,9 @@ function giveUpRoom(): void {
 
 /** Returns the box of the page at the current address; null while it is on its way. */
 function findBox(): Element | null {
-  if (!hasTitle(location.pathname + location.search)) return null;
+  // Without a campaign and other parameters that make no other page.
+  const { href } = parseAddress(location.pathname, new URLSearchParams(location.search));
+  if (!hasTitle(href)) return null;
   return [...document.querySelectorAll('[data-place="feed"]')].find(isShown) ?? null;
 }
 
