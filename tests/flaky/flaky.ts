@@ -27,8 +27,6 @@ const selection = `.cache/flaky/${[state.tree, ...words].join('-').replaceAll(/[
 const file = join(root, words.length === 0 ? kept : selection);
 mkdirSync(dirname(file), { recursive: true });
 const end = performance.now() + minutes * 60_000;
-// Exits before the tests that it stops could be counted as failed.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 let tally = readTally();
 for (const name of kinds) await repeat(name);

@@ -14,8 +14,8 @@ import type { Reader } from '../../reader/reader.ts';
 import type { VideoCardProps, VideoFactLine } from './VideoCard.tsx';
 
 /**
- * Returns the card props of a video, in the reader's language. Its formatted texts are made when the card is rendered: those of sixty cards, made at
- * once, kept a phone busy for longer than anything else on the page of a list.
+ * Returns the card props of a video, in the reader's language. Its formatted texts are made when the card is rendered:
+ * those of sixty cards, made at once, kept a phone busy for longer than anything else on the page of a list.
  */
 export const videoCard = oncePerReader((video: ListedVideo, reader: Reader): VideoCardProps => ({
   href: reader.href.video(video),

@@ -11,8 +11,8 @@ const lengthOf = (seconds: number): string => (seconds < 600 ? 'short' : seconds
 
 /**
  * Returns the player's services for the page of a video. Once it plays, it is added to the history; the page's address
- * may say at which second it starts. The same object for a video: React hydrates all that waits below a context that changes,
- * and a vote changes the video.
+ * may say at which second it starts. The same object for a video: React hydrates all that waits below a context that
+ * changes, and a vote changes the video.
  * @param id of the page's video, which is known before the video
  * @param remembered false if the history stays as it is: while it is itself played, its order must not change
  */

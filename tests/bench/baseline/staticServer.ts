@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { announce } from '../servers/announce.ts';
 
 /**
- * Minimal static server: keeps all files in memory, with text compressed by brotli 11 in advance. If there is a document
- * at the root, it answers for all addresses without a file, as clients that route by themselves expect. The opener policy is
- * the same as the site's: with this policy a browser starts a new process for the page, which costs 60 to 160 ms on a
- * slow phone, whatever the server.
+ * Minimal static server: keeps all files in memory, with text compressed by brotli 11 in advance. A document at the root
+ * answers for all addresses without a file, as clients expect that route by themselves. The opener policy is the same as
+ * the site's: with this policy a browser starts a new process for the page, which costs 60 to 160 ms on a slow phone,
+ * whatever the server.
  */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -21,32 +21,38 @@ interface Round {
   onVideo: StepDurations;
 }
 
-const load = (chromium: Chromium, url: string): Promise<QuietLoad> =>
-  loadUntilQuiet(chromium, (view) => loadPeer(view, url));
-
 async function measureRound(chromium: Chromium, { list, video }: Peer): Promise<Round> {
   return {
-    list: await load(chromium, list),
-    video: await load(chromium, video),
+    list: await loadUntilQuiet(chromium, (view) => loadPeer(view, list)),
+    video: await loadUntilQuiet(chromium, (view) => loadPeer(view, video)),
     click: await chromium.open((view) => clickPeerCard(view, list)),
     onList: await makeVisits(chromium, [peerListVisit], (view) => loadPeer(view, list), phone),
     onVideo: await makeVisits(chromium, [peerVideoVisit], (view) => loadPeer(view, video), phone),
   };
 }
 
-function loadFigures(name: string, loads: readonly QuietLoad[]): Figure[] {
-  const of = (pick: (one: QuietLoad) => number): number => median(loads.map(pick));
-  const ms = { part, unit: 'ms' } as const;
-  return [
-    unbounded({ ...ms, name: `${name}: first contentful paint`, measured: of(({ page }) => page.firstPaint) }),
-    unbounded({ ...ms, name: `${name}: largest contentful paint`, measured: of(({ page }) => page.largest.time) }),
-    unbounded({ ...ms, name: `${name}: blocking time`, measured: of(({ blocking }) => blocking) }),
+function figuresOf(found: readonly Round[]): Figure[] {
+  const ms = (name: string, pick: (one: Round) => number): Figure =>
+    unbounded({ part, unit: 'ms', name, measured: median(found.map(pick)) });
+  const ofLoad = (name: string, load: (one: Round) => QuietLoad): Figure[] => [
+    ms(`${name}: first contentful paint`, (one) => load(one).page.firstPaint),
+    ms(`${name}: largest contentful paint`, (one) => load(one).page.largest.time),
+    ms(`${name}: blocking time`, (one) => load(one).blocking),
     unbounded({
-      part,
-      name: `${name}: script in all`,
-      unit: 'bytes',
-      measured: of(({ scriptBytes }) => scriptBytes),
+      ...{ part, unit: 'bytes', name: `${name}: script in all` },
+      measured: median(found.map((one) => load(one).scriptBytes)),
     }),
+  ];
+  const slowest = (name: string, steps: (one: Round) => StepDurations): Figure =>
+    slowestStep(part, name, found.map(steps));
+  return [
+    ...ofLoad('list', ({ list }) => list),
+    ms('list: first thumbnail', ({ list }) => list.page.firstThumbnail),
+    ...ofLoad('video page', ({ video }) => video),
+    ms('video page: title and picture painted', ({ video }) => video.page.titleAndPicture),
+    ms('click, title and picture painted', ({ click }) => click),
+    slowest('list', ({ onList }) => onList),
+    slowest('video page', ({ onVideo }) => onVideo),
   ];
 }
 
@@ -58,40 +64,5 @@ export const peer: Part = async (environment) => {
   const [chromium, served] = [await environment.chromium(), await environment.peer()];
   const found: Round[] = [];
   for (let round = 0; round < (environment.rounds ?? rounds); round++) found.push(await measureRound(chromium, served));
-  const ms = { part, unit: 'ms' } as const;
-  return [
-    ...loadFigures(
-      'list',
-      found.map(({ list }) => list),
-    ),
-    unbounded({
-      ...ms,
-      name: 'list: first thumbnail',
-      measured: median(found.map(({ list }) => list.page.firstThumbnail)),
-    }),
-    ...loadFigures(
-      'video page',
-      found.map(({ video }) => video),
-    ),
-    unbounded({
-      ...ms,
-      name: 'video page: title and picture painted',
-      measured: median(found.map(({ video }) => video.page.titleAndPicture)),
-    }),
-    unbounded({
-      ...ms,
-      name: 'click, title and picture painted',
-      measured: median(found.map(({ click }) => click)),
-    }),
-    slowestStep(
-      'list',
-      found.map(({ onList }) => onList),
-      part,
-    ),
-    slowestStep(
-      'video page',
-      found.map(({ onVideo }) => onVideo),
-      part,
-    ),
-  ];
+  return figuresOf(found);
 };

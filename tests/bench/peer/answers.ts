@@ -81,7 +81,6 @@ export function peerAnswers({ cards }: ListPage, video: VideoPage): PeerAnswers 
     config: { s3Enabled: false, registrationDisabled: true },
     'subscriptions/unauthenticated': [],
     trending: streams,
-    search: { items: streams, nextpage: null, suggestion: null, corrected: false },
     'opensearch/suggestions': ['harbo', ['harbour', 'harbour at dawn', 'harbour lights']],
     [`streams/${firstVideo}`]: watched(video, streams),
     [`sponsors/${firstVideo}`]: { segments: [] },

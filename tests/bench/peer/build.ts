@@ -12,7 +12,6 @@ export interface Peer {
   server: ServedSite;
   list: string;
   video: string;
-  search: string;
 }
 
 const folder = join(benchFolder, 'peer');
@@ -37,10 +36,5 @@ export async function buildPeer(
   const script = join(import.meta.dirname, '../baseline/staticServer.ts');
   const server = await serve(() => startScript(script, folder), certificate);
   const at = (path: string): string => server.origin + path;
-  return {
-    server,
-    list: at('/trending'),
-    video: at(`/watch?v=${firstVideo}`),
-    search: at('/results?search_query=evening'),
-  };
+  return { server, list: at('/trending'), video: at(`/watch?v=${firstVideo}`) };
 }
