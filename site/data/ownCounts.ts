@@ -9,9 +9,10 @@ import type { FullVideo } from '@afterglow/contract/fullVideo';
 import type { SubscriptionType } from '@afterglow/contract/lists';
 import type { Playlist } from '@afterglow/contract/playlist';
 import type { Page } from '@afterglow/contract/wire';
-import { mutate, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { Answer } from '../runtime/data/answer.ts';
 import { renewCopy } from '../runtime/data/fetcher.ts';
+import { showValue } from './showValue.ts';
 
 /** A count that an action of the visitor changes. */
 export type OwnCount =
@@ -124,7 +125,7 @@ export function useCountChange(): (count: OwnCount, by: number) => CountChange {
           const value = change(answer.value);
           if (value === answer.value) continue;
           keys.add(key);
-          void mutate(key, { ...answer, value }, { revalidate: false });
+          void showValue({ key }, value);
         }
     };
     apply(by);

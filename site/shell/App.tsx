@@ -2,7 +2,7 @@ import type { CompiledMessages } from '@afterglow/design-system/reader/intl.ts';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Answer } from '../runtime/data/answer.ts';
-import { usePrefetch } from '../runtime/data/useResource.ts';
+import { usePrefetch } from '../runtime/data/startedReads.ts';
 import { matchRoute, parseAddress } from './pageTable.ts';
 import { linkedSite } from './links.ts';
 import { isDataSaved } from './isDataSaved.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Read } from '../data/read.ts';
-import { refresh } from '../data/refresh.ts';
+import { refresh } from '../data/startedReads.ts';
 import { usePageVisible } from './pageVisibility.ts';
 
 /**

@@ -3,7 +3,8 @@ import type { Answer } from './answer.ts';
 import { fetcher } from './fetcher.ts';
 import { useAfterFirstPage } from './firstPage.ts';
 import { read, type Read } from './read.ts';
-import { isHydrated, takePrefetched } from './useResource.ts';
+import { takePrefetched } from './startedReads.ts';
+import { isHydrated } from './useResource.ts';
 
 /**
  * Reads secondary data of the signed-in visitor; pass null to skip the request. An answer that came with the page is

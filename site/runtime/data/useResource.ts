@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import useSWR, { mutate, useSWRConfig } from 'swr';
 import type { Answer, Resource } from './answer.ts';
 import { retryWhileMounted } from './retryFailed.ts';
 import { fetcher } from './fetcher.ts';
 import { checked, read, type Read } from './read.ts';
+import { dropStarted, takePrefetched } from './startedReads.ts';
 
 /** Keys of server-rendered answers, which are not fetched again until the visitor leaves their page. */
 const hydratedKeys = new Set<string>();
@@ -13,21 +14,6 @@ let waitForStyles = (): Promise<unknown> => Promise.resolve();
 export const setWaitForStyles = (wait: () => Promise<unknown>): void => {
   waitForStyles = wait;
 };
-
-/**
- * Reads that were started before their page was shown. Each is used once, and only for a few seconds: SWR's `preload`
- * keeps a read until it is used, so that a page could show what was true when the visitor once passed over its link.
- */
-const prefetched = new Map<string, Promise<Answer<unknown>>>();
-const prefetchLifetimeMs = 5_000;
-
-/** Returns a read that was started before, to the first caller only. */
-export function takePrefetched<Value>({ key }: Read<Value>): Promise<Answer<Value>> | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same key has the same decoder
-  const started = prefetched.get(key) as Promise<Answer<Value>> | undefined;
-  prefetched.delete(key);
-  return started;
-}
 
 /** Reads an answer that did not come with the document, and waits until it can be rendered. */
 async function readStyled<Value>(request: Read<Value>): Promise<Answer<Value>> {
@@ -78,7 +64,7 @@ export const ownKey = (key: string, number: number): string => `${ownKeysOf(key)
  * old answer stays shown until the new one arrives.
  */
 export const reread = ({ key }: Pick<Read<unknown>, 'key'>): void => {
-  prefetched.delete(key);
+  dropStarted(key);
   void mutate(key);
   void mutate((other) => typeof other === 'string' && other.startsWith(ownKeysOf(key)));
 };
@@ -91,7 +77,7 @@ export const isHydrated = (key: string): boolean => hydratedKeys.has(key);
  * it. Until then only what came with the document can be shown.
  */
 export const forget = ({ key }: Pick<Read<unknown>, 'key'>): void => {
-  prefetched.delete(key);
+  dropStarted(key);
   void mutate(key, undefined);
 };
 
@@ -112,27 +98,3 @@ export const markHydrated = (answers: Record<string, Answer<unknown>>): void => 
   for (const key of Object.keys(answers)) hydratedKeys.add(key);
 };
 export const clearHydrated = (): void => hydratedKeys.clear();
-
-const isAnswered = ({ state }: Answer<unknown>): boolean => state !== 'failed';
-
-/**
- * Returns a function that starts a read before its page is shown; the page's own read then joins it. Its promise
- * resolves when the read has finished, successfully or not.
- * @param isKept returns whether a later page may show the answer; by default, any that has not failed
- */
-export function usePrefetch(isKept = isAnswered): (request: Read<unknown>) => Promise<void> {
-  const { cache, fallback } = useSWRConfig();
-  return useCallback(
-    async ({ key, ...request }) => {
-      if (request.marks || cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
-      const started = prefetched.get(key) ?? read(fetcher, { key, ...request });
-      prefetched.set(key, started);
-      setTimeout(() => prefetched.delete(key), prefetchLifetimeMs);
-      const answer = await started;
-      // In the cache, a prefetched answer is part of the page's first render.
-      if (isKept(answer)) await mutate(key, answer, { revalidate: false });
-      else prefetched.delete(key);
-    },
-    [cache, fallback, isKept],
-  );
-}

@@ -1,6 +1,6 @@
 import { createElement, useContext, useEffect } from 'react';
 import type { Answer } from '../../../site/runtime/data/answer.ts';
-import { usePrefetch } from '../../../site/runtime/data/useResource.ts';
+import { usePrefetch } from '../../../site/runtime/data/startedReads.ts';
 import { ErrorBoundary } from '../../../site/runtime/client/ErrorBoundary.tsx';
 import { interceptLinks } from '../../../site/runtime/client/interceptLinks.ts';
 import { loadedPage } from '../../../site/runtime/client/loadedPages.ts';

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Read } from './read.ts';
+import { refresh, usePrefetch } from './startedReads.ts';
+import { forget, reread, useResource } from './useResource.ts';
+
+/** Stubs an API whose replies are given by the test, in any order. Returns a function that gives the reply to a request. */
+function replying(): (request: number, value: string) => Promise<void> {
+  const replies: ((reply: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => replies.push(resolve)));
+  return (request, value) => act(async () => replies[request - 1]?.(Response.json(value)));
+}
+afterEach(() => vi.unstubAllGlobals());
+
+const readOf = (key: string): Read<string> => ({ key, maxBytes: 1_000, decode: async (json) => String(json) });
+const shown = (value: string) => ({ state: 'ready', value });
+
+test('an answer that was requested before an action does not take the place of the one requested after it', async () => {
+  const reply = replying();
+  const list = readOf('/acted');
+  const { result } = renderHook(() => useResource(list));
+  await reply(1, 'as opened');
+  act(() => void refresh(list));
+  act(() => reread(list));
+  await reply(2, 'before the action');
+  await reply(3, 'after the action');
+  expect(result.current).toEqual(shown('after the action'));
+});
+
+test('of two refreshes the newer one is shown, whichever answer comes last', async () => {
+  const reply = replying();
+  const list = readOf('/refreshed-twice');
+  const { result } = renderHook(() => useResource(list));
+  await reply(1, 'as opened');
+  act(() => void [refresh(list), refresh(list)]);
+  await reply(3, 'newer');
+  await reply(2, 'older');
+  expect(result.current).toEqual(shown('newer'));
+});
+
+test('a prefetched answer from before an action does not take the place of the one that the page has requested', async () => {
+  const reply = replying();
+  const list = readOf('/prefetched');
+  const { result: prefetch } = renderHook(() => usePrefetch());
+  act(() => void prefetch.current(list));
+  act(() => forget(list));
+  const { result } = renderHook(() => useResource(list));
+  await reply(1, 'before the action');
+  await reply(2, 'after the action');
+  expect(result.current).toEqual(shown('after the action'));
+});
+
+test('a page joins the request that was started before it, and shows its answer', async () => {
+  const reply = replying();
+  const list = readOf('/joined');
+  const { result: prefetch } = renderHook(() => usePrefetch());
+  act(() => void prefetch.current(list));
+  const { result } = renderHook(() => useResource(list));
+  await reply(1, 'started before');
+  expect(result.current).toEqual(shown('started before'));
+});
