@@ -120,9 +120,11 @@ const faults = manifestFaults();
 const first = await checkStories(files, workers);
 const failed = failuresOf(first);
 const again = failedTitles(failed.keys());
-// Titles with a failed story are checked a second time, alone. A story that passes then is reported as flaky.
+// Titles with a failed story are checked a second time, each on a page of its own. A story that passes then is reported
+// as flaky.
 const isTriedAgain = !isOnce && again.length > 0 && again.length <= maxTriedAgain;
-const passedAgain = isTriedAgain ? passedOf(await checkStories([again], 1)) : new Set<string>();
+const ownFiles = again.map((title) => [title]);
+const passedAgain = isTriedAgain ? passedOf(await checkStories(ownFiles, 1)) : new Set<string>();
 await close();
 if (!built) {
   rmSync(lastBuild, { recursive: true, force: true });

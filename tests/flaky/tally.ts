@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutLine } from '../tools/flakyList.ts';
 import { addState, treeStates, type TreeName } from '../tools/treeState.ts';
 
 /** For one kind of test: how many times all tests ran, and each test's failures. */
@@ -52,10 +53,13 @@ export function addPart(tally: Tally, kind: string, { of, failed, state }: Ended
   };
 }
 
-/** Parses a failure as testReport.ts and check.ts print it: "✗ a.spec.ts:7 › opens", with its message below. */
+/**
+ * Parses a failure as testReport.ts and check.ts print it: "✗ a.spec.ts:7 › opens", with its message below. The name has
+ * no line, which an edit above the test changes.
+ */
 export function parseFailure(text: string): Failure {
   const [first = '', ...rest] = text.split('\n');
-  return { test: first.replace(/^✗ /, ''), message: rest.join('\n').trim().slice(0, 600) };
+  return { test: withoutLine(first.replace(/^✗ /, '')), message: rest.join('\n').trim().slice(0, 600) };
 }
 
 /**

@@ -23,7 +23,7 @@ test('words: a number, kinds, and what chooses tests', () => {
 });
 
 const state = { tree: '29b7d1a773', commit: 'a13bf379' };
-const failure = { test: 'a.spec.ts:7 › opens', message: 'Error: not visible\nat line 7' };
+const failure = { test: 'a.spec.ts › opens', message: 'Error: not visible\nat line 7' };
 const whole = (failed: (typeof failure)[]) => ({ of: 1, failed, state });
 
 test('runs add up, and failures by test', () => {
@@ -36,7 +36,7 @@ test('runs add up, and failures by test', () => {
   expect(tally['browser']?.failures[failure.test]?.map(({ run }) => run)).toEqual([2, 3]);
   expect(describeTally(tally)).toBe(
     [
-      '2 of 3  browser: a.spec.ts:7 › opens',
+      '2 of 3  browser: a.spec.ts › opens',
       '    Error: not visible',
       'browser: 3 runs, 1 tests failed at least once',
       'stories: 1 runs, 0 tests failed at least once',
@@ -62,7 +62,7 @@ test('a run is whole after its last part, and the next part may run on another s
 
 test('a failure as it is printed: its name, and its message below', () => {
   expect(parseFailure('✗ a.spec.ts:7 › opens\n    Error: not visible')).toEqual({
-    ...{ test: 'a.spec.ts:7 › opens', message: 'Error: not visible' },
+    ...{ test: 'a.spec.ts › opens', message: 'Error: not visible' },
   });
 });
 

@@ -3,7 +3,8 @@ import type { KnownFlaky } from '../knownFlaky.ts';
 const maxDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const withoutLine = (text: string): string => text.replace(/(\.spec\.ts):\d+/, '$1');
+/** Returns the name of a browser test without the line on which it begins. */
+export const withoutLine = (text: string): string => text.replace(/(\.spec\.ts):\d+/, '$1');
 
 /** Separates the flaky tests of a run into those on the list and others. */
 export function splitFlaky(
