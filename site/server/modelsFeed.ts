@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { modelsFeedPath, parseModelsFeed, type AffiliateModel } from '@afterglow/contract/modelsFeed';
 import { refuseRedirect } from '@afterglow/operation/refuseRedirect';
 import { jsonUpTo } from '../runtime/data/read.ts';
+import type { SiteTimes } from './times.ts';
 
-/**
- * The milliseconds that the partner has for an answer, the answer's most bytes, and the milliseconds that answers and
- * failures are kept.
- */
-const limits = { answerMs: 2_000, bytes: 256 * 1024, keptMs: 5 * 60_000, keptFailureMs: 30_000 };
+/** The most bytes of an answer, and the milliseconds that answers and failures are kept. */
+const limits = { bytes: 256 * 1024, keptMs: 5 * 60_000, keptFailureMs: 30_000 };
 
 /** No SVG: opened by itself, it would be a document of the site's own origin. */
 const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
@@ -39,12 +37,20 @@ async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Requests the partner's URL without anything about a visitor: no address, no cookie, no referrer. */
-async function ask(url: string): Promise<Response> {
-  const signal = AbortSignal.timeout(limits.answerMs);
+async function ask(url: string, answerMs: number): Promise<Response> {
+  const signal = AbortSignal.timeout(answerMs);
   const response = await fetch(url, { redirect: 'manual', signal }).then(refuseRedirect);
   if (response.ok) return response;
   await response.body?.cancel();
   throw new Error(`${new URL(url).host} answered ${response.status}`);
+}
+
+async function askPicture(address: string, answerMs: number): Promise<FeedPicture> {
+  const response = await ask(address, answerMs);
+  const type = (response.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
+  if (pictureTypes.has(type)) return { type, body: await bytesOf(response) };
+  await response.body?.cancel();
+  throw new Error(`${new URL(address).host} sent something else than a picture`);
 }
 
 /**
@@ -70,16 +76,15 @@ const nameOf = (picture: string): string => createHash('sha256').update(picture)
 
 /**
  * Fetches advertised models from a partner (R74, D19) through the site, so that the partner does not see its visitors.
+ * @param partnerMs milliseconds that the partner has for each answer
  */
-export function createModelsFeed(url: string, onFailure: (error: unknown) => void): ModelsFeed {
+export function createModelsFeed(
+  url: string,
+  { partnerMs }: Pick<SiteTimes, 'partnerMs'>,
+  onFailure: (error: unknown) => void,
+): ModelsFeed {
   let pictures = new Map<string, () => Promise<FeedPicture | null>>();
-  const loadPicture = (address: string) => async (): Promise<FeedPicture> => {
-    const response = await ask(address);
-    const type = (response.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
-    if (pictureTypes.has(type)) return { type, body: await bytesOf(response) };
-    await response.body?.cancel();
-    throw new Error(`${new URL(address).host} sent something else than a picture`);
-  };
+  const loadPicture = (address: string) => () => askPicture(address, partnerMs);
   const { hostname: host } = new URL(url);
   // Rejects other addresses that the partner may name, such as those of machines beside the site.
   const isPartners = (picture: string): boolean => {
@@ -87,7 +92,7 @@ export function createModelsFeed(url: string, onFailure: (error: unknown) => voi
     return hostname === host || hostname.endsWith(`.${host}`);
   };
   const models = kept(async () => {
-    const listed = parseModelsFeed(await jsonUpTo(await ask(url), limits.bytes));
+    const listed = parseModelsFeed(await jsonUpTo(await ask(url, partnerMs), limits.bytes));
     const found = listed.map((model) => (model.img !== '' && !isPartners(model.img) ? { ...model, img: '' } : model));
     const shown = found.map(({ img, ...model }) => ({
       ...model,

@@ -10,16 +10,26 @@ export interface SiteTimes extends UpstreamTimes {
   identityMs: number;
   /** Time that the first pages wait for the API's facts about itself. */
   factsMs: number;
+  /** Time that the partner whose models are shown has for an answer. */
+  partnerMs: number;
 }
 
 export const siteTimes: SiteTimes = {
   ...{ firstByteMs: 30_000, idleMs: 20_000, readMs: timeoutMs },
-  ...{ deferredMs: 150, identityMs: 1_500, factsMs: 500 },
+  ...{ deferredMs: 150, identityMs: 1_500, factsMs: 500, partnerMs: 2_000 },
 };
 
 /**
  * Returns the site's times; in tests, with their own wait for what a document can do without, which a busy machine
- * would leave out at random.
+ * would leave out at random. Reads and partners have at least as long as usual.
  */
-export const timesOf = ({ testDocumentWaitMs: waitMs }: Pick<Settings, 'testDocumentWaitMs'>): SiteTimes =>
-  waitMs === null ? siteTimes : { ...siteTimes, deferredMs: waitMs, identityMs: waitMs, factsMs: waitMs };
+export function timesOf({ testDocumentWaitMs: waitMs }: Pick<Settings, 'testDocumentWaitMs'>): SiteTimes {
+  if (waitMs === null) return siteTimes;
+  const atLeast = (usualMs: number): number => Math.max(usualMs, waitMs);
+  const { readMs, partnerMs } = siteTimes;
+  return {
+    ...siteTimes,
+    ...{ deferredMs: waitMs, identityMs: waitMs, factsMs: waitMs },
+    ...{ readMs: atLeast(readMs), partnerMs: atLeast(partnerMs) },
+  };
+}

@@ -4,6 +4,7 @@ import { maxFeedModels } from '@afterglow/contract/modelsFeed';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { everyday } from '@afterglow/fixtures/scenarios/everyday';
 import { createModelsFeed } from '../../site/server/modelsFeed.ts';
+import { siteTimes } from '../../site/server/times.ts';
 import { testSite, scenarioApi, type ApiHandler } from './testSite.ts';
 
 const videoPage = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
@@ -136,7 +137,7 @@ test('an answer is kept for five minutes, a failure for half a minute, and many 
     return works ? Response.json([vera]) : new Response(null, { status: 500 });
   });
   const failures: unknown[] = [];
-  const feed = createModelsFeed(feedUrl, (error) => failures.push(error));
+  const feed = createModelsFeed(feedUrl, siteTimes, (error) => failures.push(error));
   await Promise.all([feed.models(), feed.models(), feed.models()]);
   vi.advanceTimersByTime(299_000);
   await feed.models();

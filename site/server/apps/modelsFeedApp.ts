@@ -25,7 +25,7 @@ export function modelsFeedApp(parts: SiteParts): Hono<GateEnv> {
   const app = new Hono<GateEnv>();
   const { feedUrl } = parts.settings;
   if (feedUrl === null) return app;
-  const feed = createModelsFeed(feedUrl, (error) =>
+  const feed = createModelsFeed(feedUrl, parts.times, (error) =>
     logWarning(`The models of the partner cannot be had: ${error instanceof Error ? error.message : String(error)}.`),
   );
   const consented = [...visitedFile(parts), expectConsent] as const;
