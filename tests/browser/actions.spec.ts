@@ -4,11 +4,12 @@ import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Page } from '@playwright/test';
+import { watchRest } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join, type JoinedMember } from './newMember.ts';
 import { act } from './twoMembers.ts';
 import { documentAnswers, expect, test, waitForHydration } from './visitor.ts';
-import { waitingCards } from './waitingCards.ts';
+import { farWaitingCards, hydratedOf } from './waitingCards.ts';
 
 const { standard } = fullVideos;
 const standardPath = `/video/${standard.id}/${standard.dir}/`;
@@ -43,9 +44,8 @@ test.describe('on a phone', () => {
   test('what a member does hydrates none of the cards that wait far below', async ({ page, baseURL }) => {
     await join(page, 'unhurried', baseURL);
     await openVideo(page, standardPath);
-    await page.waitForLoadState('networkidle');
-    const waiting = await waitingCards(page);
-    expect(waiting).toBeGreaterThan(0);
+    const waiting = await farWaitingCards(page);
+    expect(await waiting.evaluate(({ length }) => length)).toBeGreaterThan(0);
     await action(page, /^Like/).click();
     await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('Thank you for your vote.');
     await action(page, 'Watch later').click();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await waitingCards(page)).toBe(waiting);
+    expect(await hydratedOf(waiting)).toBe(0);
   });
 
   test('a subscription hydrates none of the cards that wait far below', async ({ page, baseURL }) => {
@@ -64,15 +64,14 @@ test.describe('on a phone', () => {
     for (const path of [`/pornstar/${fullModels.standard.dir}/`, `/pornsite/${fullChannels.standard.dir}/`]) {
       await page.goto(path);
       await waitForHydration(page);
-      await page.waitForLoadState('networkidle');
-      const waiting = await waitingCards(page);
-      expect(waiting).toBeGreaterThan(0);
+      const waiting = await farWaitingCards(page);
+      expect(await waiting.evaluate(({ length }) => length)).toBeGreaterThan(0);
       await page
         .getByRole('button', { name: /^Subscribe to/ })
         .first()
         .click();
       await expect(page.getByRole('button', { name: /^Subscribed to/ }).first()).toBeVisible();
-      expect(await waitingCards(page), path).toBe(waiting);
+      expect(await hydratedOf(waiting), path).toBe(0);
     }
   });
 });
@@ -333,11 +332,11 @@ test('what a member has done comes with the page, and nothing is asked of it whi
   page.on('request', (request) => {
     if (request.postData()?.startsWith('section=state') === true) asked.push(request.postData() ?? '');
   });
+  const rest = watchRest(page);
   await page.goto(standardPath);
   const answers = await documentAnswers(page);
   expect(Object.keys(answers).join(' ')).toMatch(/state&video_id.*state&channel_id/);
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await rest();
   // Comments load only when they are near the viewport.
   expect(asked.filter((body) => !body.includes('comment_ids'))).toEqual([]);
   await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');

@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'afterglow-upload-'));
+/** The folder of this worker's clips, which is removed when the worker ends. */
+let folder: string | null = null;
+
+function makeFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'afterglow-upload-'));
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
 
 /**
  * Makes a clip that no other test has, because the API refuses duplicates. `large` compresses less, for tests that need
  * a large file.
  */
 export function clip(name: string, seconds: number, { large = false } = {}): string {
+  folder ??= makeFolder();
   const file = join(folder, name);
   const size = large ? '640x360' : '160x90';
   execFileSync('ffmpeg', [

@@ -36,9 +36,10 @@ test('comments are counted as one is posted, and as it is deleted', async ({ pag
   await openFromList(page, 3);
   const path = new URL(page.url()).pathname;
   await comments(page).scrollIntoViewIfNeeded();
-  const before = await commentCount(page);
   const text = unique('What a calm evening.');
+  // The form comes with the video's own answer, and the count, too.
   await comments(page).getByLabel('Your comment', { exact: true }).fill(text);
+  const before = await commentCount(page);
   const release = await holdRequests(page, inputs);
   await comments(page).getByRole('button', { name: 'Post the comment' }).click();
   await expect.poll(() => commentCount(page), 'while it is sent').toBe(before + 1);
@@ -66,8 +67,8 @@ test('a comment that is refused is not counted', async ({ page, baseURL }) => {
   await join(page, 'refused', baseURL);
   await openFromList(page, 4);
   await comments(page).scrollIntoViewIfNeeded();
-  const before = await commentCount(page);
   await comments(page).getByLabel('Your comment', { exact: true }).fill('Too many words.');
+  const before = await commentCount(page);
   await page.route(inputs, (route) => route.fulfill({ json: { error: 1, code: 'limit_user', field: 'notify' } }));
   await comments(page).getByRole('button', { name: 'Post the comment' }).click();
   await expect(comments(page).getByText('You can send 5 comments per 10 minutes')).toBeVisible();

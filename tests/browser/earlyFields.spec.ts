@@ -6,6 +6,7 @@ import { fullModels } from '@afterglow/fixtures/data/models';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { playlists } from '@afterglow/fixtures/data/playlists';
 import type { Locator, Page } from '@playwright/test';
+import { watchRest } from './atRest.ts';
 import { clip } from './clip.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
@@ -85,6 +86,7 @@ const held = (page: Page) =>
 
 async function fillEarly(page: Page, path: string): Promise<number> {
   const release = await holdScripts(page);
+  const rest = watchRest(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#page-answers')).toBeAttached();
   // Menus open without JavaScript.
@@ -101,9 +103,8 @@ async function fillEarly(page: Page, path: string): Promise<number> {
   await expect(page.locator('html[data-live]')).toHaveCount(0);
   const before = await held(page);
   release();
-  await waitForHydration(page);
   await page.unrouteAll({ behavior: 'wait' });
-  await page.waitForLoadState('networkidle');
+  await rest();
   expect(await held(page), path).toEqual(before);
   return changed;
 }

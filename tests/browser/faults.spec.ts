@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
+import { watchRest, whenIdleBegins } from './atRest.ts';
 import {
   answerReadiness,
   recordRequests,
@@ -143,8 +144,7 @@ async function openFailedList(page: Page, { api, at }: Site): Promise<void> {
   const count = (request: Request) => (responses += request.url().includes(pathPrefix(calls.videos)) ? 1 : 0);
   page.on('requestfinished', count);
   const unanswered = countUnanswered(page);
-  // The last code that a guest's page loads when the browser is idle.
-  const idle = page.waitForResponse(/\/followSession/);
+  const idle = whenIdleBegins(page);
   await page.goto(at('/categories/'));
   await waitForHydration(page);
   await markDocument(page);
@@ -300,9 +300,9 @@ test('cards keep their size without pictures', async ({ page, site }) => {
   await waitForHydration(page);
   const before = await shapes();
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const rest = watchRest(page);
   await page.reload();
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await rest();
   expect(await shapes()).toEqual(before);
 });
 

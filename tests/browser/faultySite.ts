@@ -26,6 +26,8 @@ const list = '/videos/longest/1/';
 export const impatient = { TEST_DOCUMENT_WAIT_MS: '3000' };
 
 export const test = visited.extend<{ site: Site }, { faultySite: FaultySite }>({
+  // Pages give up an API that hangs, as visitors' pages do.
+  isPatient: false,
   faultySite: [
     async ({ browser }, provide) => {
       const api = await startFaultyApi();

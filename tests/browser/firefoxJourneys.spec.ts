@@ -44,9 +44,9 @@ test('a first visit in Firefox: the notice of one’s country, another theme, a 
   await view.setExtraHTTPHeaders({ 'x-country': 'de' });
   await open(view, `${baseURL}/`);
   await button(view, 'I am 18 or older', '[role="dialog"]').click();
-  // Waits for the new document: before hydration, the form for the theme would load a third one.
-  await view.waitForSelector('html[data-live]');
+  // Only the new document has no dialog. Before it is hydrated, the form for the theme would load a third one.
   await view.waitForSelector('[role="dialog"]', { hidden: true });
+  await view.waitForSelector('html[data-live]');
   const theme = () => view.$eval('html', (root: HTMLElement) => root.dataset['theme']);
   await button(view, 'Light', 'footer').click();
   await expect.poll(theme).toBe('light');

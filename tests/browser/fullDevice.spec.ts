@@ -12,6 +12,7 @@ import { playlists } from '@afterglow/fixtures/data/playlists';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import { root } from '../tools/repository.ts';
+import { openToRest } from './atRest.ts';
 import { fillDevice, type CardAddress } from './fullDevice.ts';
 import { signIn } from './signIn.ts';
 import { expect, noErrors, test, waitForHydration } from './visitor.ts';
@@ -100,16 +101,23 @@ async function cardsOf(page: Page, path: string): Promise<CardAddress[]> {
 /** Points at each card until all are hydrated: those of long lists wait for the visitor, and other parts may be late. */
 const expectAllHydrated = (page: Page) => expect.poll(() => waitingCards(page, { wakes: true })).toBe(0);
 
+/** Pages without header and footer, which begin nothing when they are idle. */
+const bare = /^\/(?:embed\/|download$)/;
+
+async function openWhole(page: Page, path: string): Promise<void> {
+  if (!bare.test(path)) return openToRest(page, path);
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
 async function visit(page: Page, origin: string, path: string, as: number): Promise<void> {
   const cards = await cardsOf(page, path);
   await fillDevice(page, origin, cards, as);
-  await page.goto(path);
-  await waitForHydration(page);
+  await openWhole(page, path);
   await expectAllHydrated(page);
   const shown = page.getByRole('main').locator('article[data-component="VideoCard"]');
   // By then, everything that the device stores has been applied.
   if ((await shown.count()) > 0 && cards.length > 0) await expect(shown.locator('progress').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
 }
 
 /** One browser visits several pages, because a new one for each takes as long as the page. */

@@ -1,16 +1,10 @@
 /** The content that a visitor reads stays in place while a page loads. */
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { address } from './playerPage.ts';
+import { shiftsSoFar } from './shiftsSoFar.ts';
 import { signIn } from './signIn.ts';
 import { holdRequests } from './holdRequests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
-
-declare global {
-  interface Window {
-    /** Texts that have moved while the page loaded. */
-    moved?: string[];
-  }
-}
 
 test('a title stands below the player from the first, when the document comes in pieces', async ({ page }) => {
   // The part of the document beside the player has not arrived yet.
@@ -83,20 +77,11 @@ for (const [what, stored] of [
   test(`nothing moves on the page of the device when ${what} is kept there`, async ({ page }) => {
     await page.addInitScript((entries) => {
       for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-      window.moved = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          // A LayoutShift, which has no type yet. The header may still be laid out while the page loads.
-          const { sources } = entry as unknown as { sources: { node: Node | null }[] };
-          for (const { node } of sources)
-            if (node?.parentElement?.closest('main, footer')) window.moved?.push(node.textContent ?? '');
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
     }, stored);
     await page.setViewportSize({ width: 1280, height: 1200 });
     await page.goto('/device/');
     await waitForHydration(page);
     await expect(page.getByRole('region', { name: 'What is kept on this device' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-    expect(await page.evaluate(() => window.moved)).toEqual([]);
+    expect(await shiftsSoFar(page, { within: 'main *, footer *' })).toBe(0);
   });

@@ -65,7 +65,7 @@ for (const [window, width, height] of [
     await expect(unfinished.getByRole('progressbar').first()).toHaveAccessibleName('50% watched');
     await expect(unfinished.getByText('5:00 left').first()).toBeVisible();
     await expect(row(page, /^Because/)).toHaveCount(0);
-    expect(await shiftsSoFar(page, 'main')).toBe(0);
+    expect(await shiftsSoFar(page, { within: 'main' })).toBe(0);
   });
 
 test('a guest who has watched nothing has no such row, and sends no request for it', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a member finds subscriptions, later videos and what is like the last one, 
     'Categories',
     'Models',
   ]);
-  expect(await shiftsSoFar(page, 'main')).toBe(0);
+  expect(await shiftsSoFar(page, { within: 'main' })).toBe(0);
 
   await page.getByRole('link', { name: 'Choose the rows of this page' }).click();
   await waitForHydration(page);

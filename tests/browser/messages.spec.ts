@@ -1,5 +1,6 @@
 /** Messages between two members: in a drawer, and without JavaScript on pages (D46, D58). */
 import { calls } from '@afterglow/contract/calls';
+import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { messageLength } from '@afterglow/contract/formLimits';
 import type { Page } from '@playwright/test';
 import type { JoinedMember } from './newMember.ts';
@@ -145,8 +146,15 @@ test('a link to messages reads nothing before it is followed', async ({ page, me
   await open(page, '/messages/');
   const thread = page.getByRole('main').getByRole('article').filter({ hasText: other.name });
   await expect(thread.getByText(/unread message/)).toBeAttached();
+  const read: string[] = [];
+  page.on('request', (request) => read.push(new URL(request.url()).pathname + (request.postData() ?? '')));
   await thread.getByRole('link').hover();
   await thread.getByRole('link').focus();
+  // Another link's page is read ahead by then.
+  const ahead = page.waitForRequest(`**${pathPrefix(calls.categories)}**`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All categories' }).hover();
+  await ahead;
+  expect(read.filter((request) => request.includes('messages'))).toEqual([]);
   await page.reload();
   await expect(thread.getByText(/unread message/)).toBeAttached();
 });

@@ -58,6 +58,9 @@ test('focus moves when a slow page has loaded, unless it was moved meanwhile', a
   await home.focus();
   release();
   await expect(heading).toBeVisible();
+  // Focus would move once the page has its title.
+  await expect(page).toHaveTitle(/categories/);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(home).toBeFocused();
 });
 

@@ -3,6 +3,7 @@ import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page, Request } from '@playwright/test';
+import { whenIdleBegins } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
 import { fromOwnAddress } from './signIn.ts';
@@ -179,7 +180,7 @@ test('a reply that has come takes no focus from another comment, which is being 
 
 /** Presses the link to a report while its code is held back, and goes to another page. */
 async function leaveBeforeReport(page: Page) {
-  const ready = page.waitForRequest(/\/assets\/followSession-/);
+  const ready = whenIdleBegins(page);
   await page.goto(standardPath);
   await waitForHydration(page);
   await ready;

@@ -4,6 +4,7 @@ import { clipRate } from '@afterglow/fixtures/media/clips';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import * as fc from 'fast-check';
+import { openToRest } from './atRest.ts';
 import {
   address,
   videoElement,
@@ -84,7 +85,9 @@ test('time and length are known before anything has loaded', async ({ page }) =>
 });
 
 test('seeking to ten random places never leaves a wrong frame', async ({ page }) => {
-  const places = fc.sample(fc.noBias(fc.integer({ min: 10, max: 990 })), 10).map((place) => place / 1_000);
+  const places = fc
+    .sample(fc.noBias(fc.integer({ min: 10, max: 990 })), { seed: 11, numRuns: 10 })
+    .map((place) => place / 1_000);
   await open(page);
   await play(page);
   await page.keyboard.press('k');
@@ -286,9 +289,7 @@ test('with PLAYER=native the browser’s own controls stay, and none of our code
   try {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.goto(`${site.origin}${address}`);
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await openToRest(page, `${site.origin}${address}`);
     await expect(videoElement(page)).toHaveAttribute('controls');
     await expect(page.locator('[data-part="player-start"]')).toBeHidden();
     expect(scripts.filter((path) => path.startsWith('/assets/PlayerControls-'))).toEqual([]);

@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import { clipRate } from '@afterglow/fixtures/media/clips';
 import type { Page } from '@playwright/test';
 import { closeServer, listen } from '../tools/server.ts';
+import { watchRest } from './atRest.ts';
 import { address, videoElement, open, paused, play, player, standard, time, waitForFrame } from './playerPage.ts';
 import { frameShown } from './displayedFrame.ts';
+import { shiftsSoFar } from './shiftsSoFar.ts';
 import { expect, test } from './visitor.ts';
 
 const rate = (page: Parameters<typeof videoElement>[0]) =>
@@ -27,8 +29,6 @@ declare global {
   interface Window {
     /** Number of times that the list of other screens was opened. */
     prompted?: number;
-    /** Number of layout shifts that the page caused itself. */
-    shifts?: number;
   }
 }
 
@@ -120,15 +120,15 @@ test('controls stay while a keyboard is among them; captions in a language that 
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('player', JSON.stringify({ captions: 'is' })));
+  await page.clock.install();
   await open(page);
   await play(page);
   await page.keyboard.press('Tab');
   const captions = player(page).getByRole('button', { name: 'Captions' });
   await captions.focus();
   await expect(captions).toHaveAttribute('aria-pressed', 'false');
-  const before = await time(page);
   // Longer than the controls stay visible without focus.
-  await expect.poll(() => time(page)).toBeGreaterThan(before + 4);
+  await page.clock.runFor(4_000);
   await expect(captions.locator('xpath=ancestor::*[@data-part="player-bar"]')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(captions).toHaveAttribute('aria-pressed', 'true');
@@ -257,16 +257,6 @@ test('theatre is a band over the whole width, as high as the player, and makes t
 test('theatre stays for the next video and the next visit, and nothing moves when the player’s code comes', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // A LayoutShift, which has no type yet. The header may still be laid out while the page loads.
-        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
-        if (sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shifts = (window.shifts ?? 0) + 1;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const wide = async () => (await player(page).filter({ visible: true }).boundingBox())?.width ?? 0;
   await open(page);
   const narrow = await wide();
@@ -276,10 +266,12 @@ test('theatre stays for the next video and the next visit, and nothing moves whe
   await page.locator('[data-part="video-screen-related"]').getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(address));
   await expect.poll(wide).toBe(theatre);
+  const rest = watchRest(page);
   await open(page);
   expect(await wide()).toBe(theatre);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  await rest();
+  // The header may still be laid out while the page loads.
+  expect(await shiftsSoFar(page, { within: 'main *' })).toBe(0);
   const button = player(page).getByRole('button', { name: 'Theatre' });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   // In a small window the key would have no visible effect, so it does nothing.

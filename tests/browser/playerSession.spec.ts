@@ -100,7 +100,10 @@ test('a choice in one tab stays, whatever is chosen in another one that was open
   await expect(player(page).getByRole('switch', { name: 'Play the next video by itself' })).toBeChecked();
 });
 
-/** Enables autoplay of the next video and plays this one to its end. */
+/** Milliseconds after which a sentence is in the live region. */
+const saidAfterMs = 100;
+
+/** Enables autoplay of the next video and plays this one to its end. From then on, the page's clock stands still. */
 async function playToTheEnd(page: Page): Promise<void> {
   await page.clock.install();
   await open(page);
@@ -108,9 +111,12 @@ async function playToTheEnd(page: Page): Promise<void> {
   await player(page).getByRole('button', { name: 'Settings' }).click();
   await player(page).getByRole('switch', { name: 'Play the next video by itself' }).check();
   await page.keyboard.press('Escape');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await videoElement(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.3;
   });
+  await expect(player(page).getByRole('button', { name: 'Stay here' })).toBeVisible();
+  await page.clock.runFor(saidAfterMs);
   await expect(page.getByRole('status').filter({ hasText: 'Next video in 8 seconds' })).toHaveCount(1);
 }
 
@@ -131,6 +137,7 @@ const countdownMs = 8_000;
 
 async function nextPage(page: Page): Promise<void> {
   await page.clock.runFor(countdownMs);
+  await page.clock.resume();
   await expect(page).not.toHaveURL(new RegExp(`/video/${standard.id}/`));
 }
 
@@ -146,6 +153,7 @@ test('a link that was pressed during the countdown is followed, however late its
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await page.clock.runFor(countdownMs);
   release();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
 });
 

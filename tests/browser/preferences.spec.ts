@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchRest, whenIdleBegins } from './atRest.ts';
 import { shiftsSoFar } from './shiftsSoFar.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
@@ -198,14 +199,18 @@ test('three presses of Shift lead away, and going back does not lead here', asyn
   const away = 'https://www.wikipedia.org/';
   await page.route(away, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
   await page.goto('/categories/');
+  const heard = whenIdleBegins(page);
   await page.goto('/videos/longest/1/');
-  await waitForHydration(page);
+  await heard;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   for (const key of ['Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
-  await expect(page).toHaveURL('/videos/longest/1/');
-  await expect(async () => {
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
-    await expect(page).toHaveURL(away, { timeout: 500 });
-  }).toPass();
+  // A page that is left is requested before the next request of this one.
+  await page.evaluate(() => fetch('/healthz'));
+  expect(requests).not.toContain(away);
+  await page.keyboard.press('a');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(away);
   await page.goBack();
   await expect(page).toHaveURL('/categories/');
 });
@@ -219,7 +224,7 @@ test.describe('a browser that prefers a language of the site', () => {
     await waitForHydration(page);
     await expect(offer(page)).toContainText('Diese Seite gibt es auch auf Deutsch.');
     // A header that is painted before it is completely parsed shifts by itself, so it does not count (0005).
-    expect(await shiftsSoFar(page, 'main, footer')).toBe(0);
+    expect(await shiftsSoFar(page, { within: 'main, footer' })).toBe(0);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/categories\/[^/]+\/latest-updates\/1\/$/);
     await offer(page).getByRole('link', { name: 'Deutsch' }).click();
@@ -237,12 +242,13 @@ test.describe('a browser that prefers a language of the site', () => {
     await offer(page).getByRole('button', { name: 'Keep this language' }).click();
     await expect(offer(page)).toHaveCount(0);
     expect(await context.cookies()).toMatchObject([{ name: 'kt_lang', value: 'en' }]);
-    await page.clock.install();
+    const rest = watchRest(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const answer = await page.reload();
     expect(await answer?.text()).toContain('<html lang="en"');
-    await waitForHydration(page);
-    // By then, all delayed work of the page is done.
-    await page.clock.runFor(60_000);
+    await rest();
+    expect(requests.filter((url) => url.includes('/languageOffer-'))).toEqual([]);
     await expect(offer(page)).toHaveCount(0);
   });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { calls } from '@afterglow/contract/calls';
 import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
+import { openToRest } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
+import { countUnanswered } from './unanswered.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 declare global {
@@ -115,10 +117,8 @@ test('a click waits for no code, which came while the browser was idle', async (
   const codeOf = (name: string) =>
     page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(`/assets/${name}-`));
   const code = codeOf('VideoPage');
-  await page.goto('/videos/most-popular/1/');
-  await waitForHydration(page);
+  await openToRest(page, '/videos/most-popular/1/');
   await code;
-  await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -133,9 +133,14 @@ test('with reduced data no code is fetched ahead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const unanswered = countUnanswered(page);
   await page.goto('/videos/most-popular/1/');
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  // The steps of prefetchCode.ts, each of which waits for an idle moment or for an answer.
+  for (let step = 0; step < 5; step += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(unanswered).toBe(0);
+  }
   expect(requested.some((path) => path.endsWith('.js'))).toBe(true);
   expect(requested.filter((path) => path.startsWith('/assets/VideoPage-'))).toEqual([]);
 });

@@ -41,6 +41,12 @@ const kinds = refusals.filter(({ code, info }) => code === 'already' || info?.se
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages of this site' });
 
+/** Presses all toasts in one task, so that none can leave by itself before it is pressed. */
+const dismissToasts = (page: Page) =>
+  toasts(page)
+    .getByRole('button')
+    .evaluateAll((all: HTMLElement[]) => all.forEach((toast) => toast.click()));
+
 /** Refuses acts of the page, except `seen`. The returned function sets the refusal. */
 async function refuseActs(page: Page): Promise<(refusal: (typeof refusals)[number] | { code: 'login' }) => void> {
   let answer: object = {};
@@ -67,8 +73,7 @@ async function expectToasts(
     const said = toasts(page).getByText(refusalSentence(of, refusal, reader), { exact: true });
     await expect(said, `${of} ${refusal.code}`).toBeVisible();
     expect(await state(), 'taken back').toEqual(before);
-    // Forced, because the whole toast is a button, which receives the click.
-    await said.click({ force: true });
+    await dismissToasts(page);
     await expect(said).toHaveCount(0);
   }
   await expect(page.locator('[data-component="ActionMessage"]:not(:empty)'), 'nothing stays in the page').toHaveCount(

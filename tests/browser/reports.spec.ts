@@ -1,5 +1,6 @@
 import { captchaEndpoint, reportEndpoint } from '@afterglow/contract/endpoints/reports';
 import type { Locator, Page } from '@playwright/test';
+import { whenIdleBegins } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
 import { fromOwnAddress } from './signIn.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -33,14 +34,8 @@ async function answerSum(page: Page): Promise<void> {
 const receipt = (page: Page | Locator) =>
   page.getByText(/Your report has the number R-\d+\. .* UTC at the latest/).first();
 
-/**
- * Waits for a request just after the code that opens forms above a page, which loads when the page is idle. Until then,
- * links lead to the pages of reports.
- */
-const formsOpenAbove = (page: Page) => page.waitForRequest(/\/assets\/followSession-/);
-
 test('a video is reported above its page, by keyboard, and focus returns', async ({ page }) => {
-  const ready = formsOpenAbove(page);
+  const ready = whenIdleBegins(page);
   await page.goto('/videos/longest/1/');
   await waitForHydration(page);
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -65,7 +60,7 @@ test('a video is reported above its page, by keyboard, and focus returns', async
 test('a letter is written above the page that offers it; sent, it is put away, and a toast has its number', async ({
   page,
 }) => {
-  const ready = formsOpenAbove(page);
+  const ready = whenIdleBegins(page);
   await page.goto('/information/cookies/');
   await ready;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help and contact' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openToRest, watchRest } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 import { calls } from '@afterglow/contract/calls';
@@ -42,8 +43,7 @@ function recordSuggesterCalls(page: Page): string[] {
 
 test('suggestions are loaded on focus, with ten keywords', async ({ page }) => {
   const requests = recordSuggesterCalls(page);
-  await openPage(page);
-  await page.waitForLoadState('networkidle');
+  await openToRest(page, '/categories/');
   expect(requests).toEqual([]);
   await box(page).focus();
   await expect(group(page, 'Often searched for').getByRole('option')).toHaveCount(10);
@@ -290,10 +290,11 @@ test.describe('with an age notice', () => {
 
   test('nothing is requested or stored before it is accepted', async ({ page }) => {
     const requests = recordSuggesterCalls(page);
+    const rest = watchRest(page);
     await openPage(page, '/search/1/?s=ferry');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('/');
-    await page.waitForLoadState('networkidle');
+    await rest();
     expect(requests).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });

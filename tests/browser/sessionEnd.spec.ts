@@ -173,6 +173,7 @@ test('nothing is sent or shown in the name of another member, and its writer fin
   await expect(page.getByLabel(`Your menu, ${another.name}`)).toBeAttached();
   await comments(page).scrollIntoViewIfNeeded();
   await expect(comment(page)).toHaveValue('');
+  await expect(comments(page).getByRole('article').first()).toBeVisible();
   await expect(comments(page).getByRole('article').filter({ hasText: words })).toHaveCount(0);
 
   await endSession(page, baseURL);

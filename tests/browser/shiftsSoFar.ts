@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 
+interface CountedShifts {
+  /** Selector of the parts whose shifts count. */
+  within?: string;
+  /** Times of the page, in milliseconds, between which shifts do not count: those that a press has asked for. */
+  except?: readonly [from: number, to: number];
+}
+
 /**
- * Returns the sum of the layout shifts of the page so far, or only of those within the selector `within`. Shifts are
- * reported in order, so the report of a deliberate shift shows that all earlier ones were reported.
+ * Returns the sum of the layout shifts of the page so far. Shifts are reported in order, so the report of a deliberate
+ * shift shows that all earlier ones were reported.
  */
-export const shiftsSoFar = (page: Page, within?: string): Promise<number> =>
+export const shiftsSoFar = (page: Page, counted: CountedShifts = {}): Promise<number> =>
   page.evaluate(
-    (selector) =>
+    ({ within, except: [from, to] = [1, 0] }) =>
       new Promise<number>((resolve) => {
         interface LayoutShift extends PerformanceEntry {
           value: number;
@@ -17,8 +24,9 @@ export const shiftsSoFar = (page: Page, within?: string): Promise<number> =>
         const isLast = ({ startTime }: PerformanceEntry) => last.isConnected && startTime >= madeAt;
         const elementOf = ({ node }: LayoutShift['sources'][number]) =>
           node instanceof Element ? node : node?.parentElement;
-        const counts = ({ sources }: LayoutShift) =>
-          selector === undefined || sources.some((source) => elementOf(source)?.closest(selector));
+        const counts = ({ sources, startTime }: LayoutShift) =>
+          (startTime < from || startTime > to) &&
+          (within === undefined || sources.some((source) => elementOf(source)?.closest(within)));
         let madeAt = 0;
         let sum = 0;
         new PerformanceObserver((list) => {
@@ -36,5 +44,5 @@ export const shiftsSoFar = (page: Page, within?: string): Promise<number> =>
           }),
         );
       }),
-    within,
+    counted,
   );

@@ -36,7 +36,16 @@ async function collectErrors(page: Page): Promise<PageErrors> {
 }
 
 /** Fails tests with CSP violations, console errors or warnings. */
-export const test = base.extend<{ pageErrors: PageErrors }>({
+export const test = base.extend<{ isPatient: boolean; pageErrors: PageErrors }>({
+  /** Whether requests of the page wait for as long as a test or a busy machine holds them, not only the usual seconds. */
+  isPatient: [true, { option: true }],
+  context: async ({ context, isPatient }, provide) => {
+    if (isPatient)
+      await context.addInitScript(() => {
+        AbortSignal.timeout = () => new AbortController().signal;
+      });
+    await provide(context);
+  },
   pageErrors: [
     async ({ page, javaScriptEnabled }, use) => {
       const pageErrors = javaScriptEnabled ? await collectErrors(page) : noErrors;

@@ -1,4 +1,5 @@
 import { videos } from '@afterglow/fixtures/data/videos';
+import { openToRest } from './atRest.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
 test('a visitor finds a video in a list and plays it', async ({ page }) => {
@@ -31,9 +32,7 @@ test('server-rendered data is not fetched again', async ({ page }) => {
     // A page may send requests until it is left, and not only until the next one is requested.
     await page.goto('about:blank');
     requests.length = 0;
-    await page.goto(address);
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await openToRest(page, address);
     expect(requests).toEqual([]);
   }
 });
@@ -94,7 +93,7 @@ test('of a followed link the page begins no file that it does not play', async (
   await page.getByRole('link', { name: videos.oneLetter.title, exact: true }).first().click();
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   const player = page.locator('[data-component="VideoPlayer"]');
-  expect(await player.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await expect.poll(() => player.evaluate((element) => element.matches(':hover'))).toBe(true);
   await expect
     .poll(() => page.locator('video').evaluate((videoElement: HTMLVideoElement) => videoElement.readyState))
     .toBeGreaterThan(0);

@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test';
+import { countUnanswered } from './unanswered.ts';
+import { expect, waitForHydration } from './visitor.ts';
+
+/**
+ * Resolves when the page begins what waits until it is idle: by then, its forms open above it, and it hears other tabs
+ * and the keys that lead away. Call it before the page is loaded.
+ */
+export const whenIdleBegins = (page: Page): Promise<Request> => page.waitForRequest(/\/assets\/followSession-/);
+
+/**
+ * Watches a page that is about to be loaded. Returns a function that waits until it is hydrated, has begun what waits
+ * until it is idle, and has no request without an answer.
+ */
+export function watchRest(page: Page): () => Promise<void> {
+  const unanswered = countUnanswered(page);
+  const idle = whenIdleBegins(page);
+  return async () => {
+    await waitForHydration(page);
+    await idle;
+    await expect.poll(unanswered).toBe(0);
+    // What the last answers have led to is begun, too.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(unanswered).toBe(0);
+  };
+}
+
+/** Opens a page and waits until it is at rest. */
+export async function openToRest(page: Page, path: string): Promise<void> {
+  const rest = watchRest(page);
+  await page.goto(path);
+  await rest();
+}
