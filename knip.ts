@@ -82,10 +82,11 @@ const config: KnipConfig = {
         'package/setup.ts',
         // Required by the processes that startSite.ts starts.
         'start/compileOnce.cjs',
+        'start/stopTime.cjs',
       ],
       ignoreDependencies: [
         // Dependencies of the workspaces under test.
-        ...['zod', '@hono/node-server', 'styled-components', '@formatjs/icu-messageformat-parser'],
+        ...['zod', '@hono/node-server', '@node-rs/argon2', 'styled-components', '@formatjs/icu-messageformat-parser'],
         // Dependencies of the app that the packages are installed into.
         ...['@vitejs/plugin-react', '@react-router/dev', 'react-router'],
         // Loaded by `require`, as its ES modules do not run.

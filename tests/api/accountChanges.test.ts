@@ -11,6 +11,7 @@ import { globalsReply } from '@afterglow/contract/globals';
 import { fullMemberReply } from '@afterglow/contract/member';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { createTestApi, type TestApi } from './testApi.ts';
+import { patience } from '../tools/patience.ts';
 
 // Cheap hashes: passwords.test.ts checks the real parameters.
 vi.mock('@afterglow/api/accounts/hashCost', () => ({ hashCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } }));
@@ -51,7 +52,7 @@ const rename = (username: string, session = as) => own({ section: 'username', us
 const ownPage = async () => decodeJson(fullMemberReply, await own({ section: '' }));
 
 /** Returns the mails once as many were sent, and the token of the newest one to an address. */
-const waitForMails = (count: number) => vi.waitFor(() => expect(api.mails).toHaveLength(count));
+const waitForMails = (count: number) => vi.waitFor(() => expect(api.mails).toHaveLength(count), patience);
 const tokenTo = (address: string) =>
   /(?:email|keep)=([\w-]{43})/.exec(api.mails.findLast((mail) => mail.address === address)?.text ?? '')?.[1] ?? '';
 

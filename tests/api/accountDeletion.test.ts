@@ -297,7 +297,7 @@ const referencing = (table: string) =>
 
 test(
   'deleting a member leaves every table and counter as before the sign-up, but for what outlives a member',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const before = await readAll();
     expect([...Object.keys(cases), ...withoutMembers].toSorted()).toEqual(Object.keys(before));

@@ -192,7 +192,7 @@ describe('the embedded database', () => {
       stderr: `There is no database in ${join(folder, 'none')}. Correct DATA_DIR or set DATABASE_URL.\n`,
     });
     expect(readdirSync(parent)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgres}`, () => {
@@ -212,7 +212,7 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
        insert into secrets values ('links', 'kept')`,
     );
     writeFiles(dataFolder, media);
-  }, 60_000);
+  });
   afterAll(() => postgres.end());
 
   test('is backed up while it is in use, and restored after all is lost', async () => {
@@ -267,7 +267,7 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
     writeFileSync(join(backup, 'backup.json'), '{"format":2}');
     expect((await run('restore', env, backup)).stderr).toMatch(/ is of another version\./);
     expect((await run('restore', env)).stderr).toMatch(/^DATABASE_URL names a server, of which no copies are kept\./);
-  }, 60_000);
+  });
 
   test('without the programs of PostgreSQL the command says what to install, and leaves nothing behind', async () => {
     const parent = join(folder, 'no-programs');
@@ -277,7 +277,7 @@ describe.skipIf(noPostgresReason !== '')(`the database of a server, ${withPostgr
       "pg_dump was not found. Install the client programs of PostgreSQL, of the server's version or a newer one, or add their folder to PATH.\n",
     ]);
     expect(readdirSync(parent)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('videos in a bucket', () => {
@@ -332,7 +332,7 @@ describe('videos in a bucket', () => {
       stderr: 'The bucket of S3_URL does not exist. Create it, or correct S3_URL. Nothing was changed.\n',
     });
     expect(readdirSync(dataFolder)).toEqual(before);
-  }, 60_000);
+  });
 });
 
 test('a server that is away is one sentence', async () => {
@@ -345,4 +345,4 @@ test('a server that is away is one sentence', async () => {
     stdout: '',
     stderr: 'The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it or correct DATABASE_URL.\n',
   });
-}, 60_000);
+});

@@ -115,4 +115,4 @@ test('a start with a wrong setting of the bucket ends with its sentence, before 
     'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID, or S3_REGION is another. Correct them.\n',
   );
   expect(existsSync(dataFolder)).toBe(false);
-}, 60_000);
+});

@@ -202,4 +202,4 @@ test('a real full disk', async ({ skip }) => {
     spawnSync('umount', ['-l', disk]);
     rmSync(disk, { recursive: true, force: true });
   }
-}, 60_000);
+});

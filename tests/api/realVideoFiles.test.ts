@@ -17,7 +17,7 @@ import { readSource } from '@afterglow/api/worker/source';
 import { uploadExtensions } from '@afterglow/contract/uploadFiles';
 import { accepted, createWorkshop, made, noFfmpeg, withFfmpeg } from './workshop.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 480_000 });
 
 const { root, work, workAll, make, close } = createWorkshop();
 const { signal } = new AbortController();

@@ -360,7 +360,7 @@ describe.each(['a folder', 'a bucket'])('tus-js-client, with two servers and %s'
         uploadUrl: `${other?.origin}${path}`,
         headers,
         chunkSize: 5 * megabyte,
-        retryDelays: [0, 100, 200, 400, 800],
+        retryDelays: [0, 100, 200, 400, 800, 1_600, 3_200, 6_400],
         onBeforeRequest: (request) => void offsets.push(request.getHeader('Upload-Offset') ?? ''),
         onSuccess: () => resolve(),
         onError: reject,

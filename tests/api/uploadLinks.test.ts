@@ -1,11 +1,11 @@
 /** Link uploads: which addresses are fetched, and which are refused before a request reaches anything private. */
-import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StreamTooLong } from '@afterglow/api/uploads/countBytes';
 import { createFolderStore } from '@afterglow/api/uploads/mediaStore';
 import type { Job } from '@afterglow/api/uploads/queue';
@@ -16,6 +16,7 @@ import { parseUploadLink } from '@afterglow/contract/uploadLink';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
+import { patience } from '../tools/patience.ts';
 import { whileCollecting } from '../tools/whileCollecting.ts';
 import { createTestQueue, createUploader, makeMp4, sha256, worker } from './uploadRequests.ts';
 
@@ -61,6 +62,7 @@ beforeAll(async () => {
 beforeEach(() => {
   requested = [];
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -209,8 +211,16 @@ describe('fetching', () => {
   });
 
   test('ends after its time even if garbage is collected meanwhile', async () => {
-    const slow = { ...rules, minWindowBytes: 0, timeoutMs: 500 };
-    await expect(whileCollecting(fetchPath('/silent', { rules: slow }))).rejects.toThrow(InvalidLink);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    rmSync(path, { force: true });
+    // Each try of `expect.poll` moves the clock by 50 ms.
+    const slow = { ...rules, minWindowBytes: 0, timeoutMs: 3_600_000 };
+    const running = fetchPath('/silent', { rules: slow });
+    await expect.poll(() => existsSync(path) && statSync(path).size, patience).toBe(5_000);
+    const garbage = new WeakRef({});
+    await whileCollecting(expect.poll(() => garbage.deref() === undefined, patience).toBe(true));
+    vi.advanceTimersByTime(slow.timeoutMs);
+    await expect(running).rejects.toThrow(InvalidLink);
   });
 
   test('ends when the worker stops, and is no fault of the address then', async () => {

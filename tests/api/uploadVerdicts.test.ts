@@ -16,7 +16,7 @@ import type { TestApi } from './testApi.ts';
 import { createTestApi } from './testApi.ts';
 import { createTestQueue, worker } from './uploadRequests.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 480_000 });
 
 /**
  * Number of random cases. Addresses need more, because they have many parts, and few cases have exactly one wrong part.

@@ -24,15 +24,15 @@ const now: Replies = Object.fromEntries([
 
 let api: FaultyApi;
 /**
- * The site, and one that soon gives up on replies. The latter is only for replies that never come, because on a busy
- * machine it would fail the test.
+ * A site that waits for every reply, and one that soon gives up on replies. The latter is only for replies that never
+ * come, because on a busy machine it would fail the test.
  */
 const sites: Partial<Record<'patient' | 'hasty', ReturnType<typeof createSiteForApi>>> = {};
 let hosts = 0;
 
 beforeAll(async () => {
   api = await startFaultyApi({ ...signedIn, replies: { ...signedIn.replies, ...now } });
-  sites.patient = createSiteForApi(api.origin);
+  sites.patient = createSiteForApi(api.origin, {}, { readMs: 60_000, deferredMs: 60_000, identityMs: 60_000 });
   sites.hasty = createSiteForApi(api.origin, {}, { firstByteMs: 300, idleMs: 300, readMs: 40 });
 });
 afterEach(() => api.set(null));

@@ -131,11 +131,11 @@ describe.concurrent('the site refuses to start with one sentence:', () => {
     );
   });
 
+  // No time is measured: a process that waits for ever fails the test by its own timeout.
   test('the API does not respond', async () => {
     const port = await startServer(() => undefined);
     const ended = await startSite({ API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder() }).ended;
     expectSingleSentence(ended, /does not answer in time\. Start it or correct API_ORIGIN/);
-    expect(ended.afterMs, 'not for ever').toBeLessThan(45_000);
   });
 
   test.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])('Node %s', async (version) => {

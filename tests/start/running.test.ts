@@ -17,6 +17,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Settings of a process in which time stands still for whoever waits at least as long. */
+const stopTime = (fromMs: number): Record<string, string> => ({
+  NODE_OPTIONS: `--require ${join(import.meta.dirname, 'stopTime.cjs')}`,
+  STOPPED_FROM_MS: String(fromMs),
+});
+
 /** Reads the API's pid from the database lock. */
 const apiPid = (data: string): number =>
   (JSON.parse(readFileSync(join(data, 'database.lock'), 'utf8')) as { pid: number }).pid;
@@ -53,19 +59,15 @@ describe('the site with its own API and database', () => {
     );
   });
 
-  test('a second process on the same data folder is refused immediately, with the pid of the holder', async () => {
-    const failElsewhere = async () =>
-      (await startSite({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: folder() }).ended).afterMs;
-    const before = await failElsewhere();
-    const ended = await startSite({ DATA_DIR: data }).ended;
+  test('a second process on the same data folder is refused without any wait, with the pid of the holder', async () => {
+    // A process that waits for time to pass never ends here, and fails the test by its own timeout.
+    const ended = await startSite({ DATA_DIR: data, ...stopTime(0) }).ended;
     expectSingleSentence(
       ended,
       new RegExp(
         `is in use by process ${apiPid(data)}, which started at 20.*Stop that process, or set DATA_DIR to another folder\\.`,
       ),
     );
-    // Compared with other starts that fail, because a busy machine slows all of them.
-    expect(ended.afterMs).toBeLessThan(Math.max(2_000, 3 * Math.max(before, await failElsewhere())));
     expect((await fetch(`${origin}/`)).status, 'the first one goes on').toBe(200);
   });
 
@@ -90,7 +92,7 @@ describe('the site with its own API and database', () => {
     await again.origin;
     const api = apiPid(data);
     await again.end('SIGKILL');
-    await expect.poll(() => isAlive(api), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(api)).toBe(false);
   });
 
   test('stops its API when its own port is in use', async () => {
@@ -107,7 +109,8 @@ describe('on SIGTERM', () => {
       if (asked.url?.includes('/videos2/')) pendingReplies.push(() => reply(asked, response));
       else reply(asked, response);
     });
-    const site = startSite({ API_ORIGIN: `http://127.0.0.1:${api}`, DATA_DIR: folder() });
+    // On a busy machine the reads, and the nine seconds of a process that ends, would be over before the replies come.
+    const site = startSite({ API_ORIGIN: `http://127.0.0.1:${api}`, DATA_DIR: folder(), ...stopTime(5_000) });
     const origin = await site.origin;
     const agent = new Agent({ keepAlive: true, maxSockets: 100 });
     const visit = (path: string) =>
@@ -125,7 +128,6 @@ describe('on SIGTERM', () => {
     const lists = Array.from({ length: 90 }, (_, number) => longestVideos.replace('..1.', `..${number + 1}.`));
     const visits = lists.map(visit);
     await expect.poll(() => pendingReplies.length).toBe(lists.length);
-    // Pages are opened last, because they give up on their reads sooner.
     visits.push(...pages.map(visit));
     await expect.poll(() => pendingReplies.length).toBe(lists.length + pages.length);
     const ended = site.end();
@@ -135,21 +137,20 @@ describe('on SIGTERM', () => {
         () => 'refused',
       );
     // New connections are refused before the open ones are closed.
-    await expect.poll(answerToNew, { message: 'new connections are refused', timeout: 8_000 }).toBe('refused');
+    await expect.poll(answerToNew, { message: 'new connections are refused' }).toBe('refused');
     for (const answer of pendingReplies) answer();
     expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
     const { code, stderr } = await ended;
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  test('the site exits despite an unread file download', async () => {
+  // No time is measured: a process that does not end fails the test by its own timeout.
+  test('the site ends by itself despite an unread file download', async () => {
     const { api } = await startVideoApi();
     const site = startSite({ API_ORIGIN: api, DATA_DIR: folder() });
     await startDownload(`${await site.origin}/media/clips/1.mp4`);
-    const begun = performance.now();
     const { code, stderr } = await site.end();
     expect([code, stderr]).toEqual([0, '']);
-    expect(performance.now() - begun).toBeLessThan(15_000);
   });
 });
 

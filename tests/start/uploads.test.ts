@@ -212,7 +212,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
         uploadUrl: origin + path,
         headers: own,
         chunkSize: 5 * megabyte,
-        retryDelays: [100, 200, 400, 800, 1_600],
+        retryDelays: [100, 200, 400, 800, 1_600, 3_200, 6_400],
         onBeforeRequest: (request) => {
           const offset = request.getHeader('Upload-Offset');
           if (offset !== undefined) offsets.push(Number(offset));

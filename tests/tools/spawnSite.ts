@@ -7,8 +7,6 @@ export interface ExitResult {
   code: number | null;
   stdout: string;
   stderr: string;
-  /** Milliseconds since the start. */
-  afterMs: number;
 }
 
 export interface RunningSite {
@@ -26,7 +24,6 @@ export function spawnSite(
   settings: Record<string, string>,
   { entry = siteEntry(root), execArgv = [] }: { entry?: string; execArgv?: string[] } = {},
 ): RunningSite {
-  const begun = performance.now();
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...execArgv, entry], {
     cwd: root,
@@ -35,7 +32,7 @@ export function spawnSite(
   });
   let [stdout, stderr] = ['', ''];
   const ended = new Promise<ExitResult>((resolve) => {
-    child.on('close', (code) => resolve({ code, stdout, stderr, afterMs: performance.now() - begun }));
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
   });
   const origin = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {

@@ -19,7 +19,7 @@ function showPlayer(onShown: () => void = () => {}) {
     return <p>Player</p>;
   }
   createRoot(box).render(<Player />);
-  return { play, effectsRan: () => vi.waitFor(() => expect(ran).toHaveBeenCalled()) };
+  return { play, effectsRan: () => expect.poll(() => ran).toHaveBeenCalled() };
 }
 
 test('the video that follows starts, though the player before it came with the press that left its page', async () => {
@@ -31,5 +31,5 @@ test('the video that follows starts, though the player before it came with the p
   await first.effectsRan();
   expect(first.play).not.toHaveBeenCalled();
   const second = showPlayer();
-  await vi.waitFor(() => expect(second.play).toHaveBeenCalledOnce());
+  await expect.poll(() => second.play).toHaveBeenCalledOnce();
 });

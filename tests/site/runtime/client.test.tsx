@@ -6,6 +6,7 @@ import type { Answer } from '../../../site/runtime/data/answer.ts';
 import { markHydrated } from '../../../site/runtime/data/useResource.ts';
 import { startScrollRestoration } from '../../../site/runtime/client/scrollRestoration.ts';
 import { loadPage } from '../../../site/runtime/client/loadedPages.ts';
+import { patience } from '../../tools/patience.ts';
 import { toyApi } from './toyApi.ts';
 import { ToyApp } from './ToyApp.tsx';
 import { table } from './toyPages.tsx';
@@ -59,14 +60,14 @@ test('the browser goes on where the server has ended, and follows links within t
     pressed?.click();
     expect(pressed, 'the press is answered before the page is rendered').toHaveProperty('dataset.pressed', '');
   });
-  await vi.waitFor(() => expect(heading()).toBe('Basalt'));
+  await vi.waitFor(() => expect(heading()).toBe('Basalt'), patience);
   expect([location.pathname, asked]).toEqual(['/stone/1/', ['/quarry/stone.1.json']]);
   expect(document.querySelector('ul')?.closest('[data-hidden]'), 'the list stays mounted').not.toBeNull();
   expect(pressed?.hasAttribute('data-pressed'), 'the list is found again as it was').toBe(false);
 
   await act(async () => {
     history.back();
-    await vi.waitFor(() => expect(location.pathname).toBe(path));
+    await vi.waitFor(() => expect(location.pathname).toBe(path), patience);
   });
   expect(heading()).toBe('Stones');
   expect(document.querySelector('ul')).toBe(list);
