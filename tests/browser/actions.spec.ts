@@ -7,9 +7,10 @@ import type { Page } from '@playwright/test';
 import { watchRest } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join, type JoinedMember } from './newMember.ts';
+import { toasts } from './toasts.ts';
 import { act } from './twoMembers.ts';
 import { documentAnswers, expect, test, waitForHydration } from './visitor.ts';
-import { farWaitingCards, hydratedOf } from './waitingCards.ts';
+import { countWaiting, farWaitingCards } from './waitingCards.ts';
 
 const { standard } = fullVideos;
 const standardPath = `/video/${standard.id}/${standard.dir}/`;
@@ -44,10 +45,11 @@ test.describe('on a phone', () => {
   test('what a member does hydrates none of the cards that wait far below', async ({ page, baseURL }) => {
     await join(page, 'unhurried', baseURL);
     await openVideo(page, standardPath);
-    const waiting = await farWaitingCards(page);
-    expect(await waiting.evaluate(({ length }) => length)).toBeGreaterThan(0);
+    const far = await farWaitingCards(page);
+    const waiting = await countWaiting(far);
+    expect(waiting).toBeGreaterThan(0);
     await action(page, /^Like/).click();
-    await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('Thank you for your vote.');
+    await expect(toasts(page)).toContainText('Thank you for your vote.');
     await action(page, 'Watch later').click();
     await expect(action(page, 'Watch later')).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: /^Subscribe to/ }).click();
@@ -56,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await hydratedOf(waiting)).toBe(0);
+    expect(await countWaiting(far)).toBe(waiting);
   });
 
   test('a subscription hydrates none of the cards that wait far below', async ({ page, baseURL }) => {
@@ -64,14 +66,15 @@ test.describe('on a phone', () => {
     for (const path of [`/pornstar/${fullModels.standard.dir}/`, `/pornsite/${fullChannels.standard.dir}/`]) {
       await page.goto(path);
       await waitForHydration(page);
-      const waiting = await farWaitingCards(page);
-      expect(await waiting.evaluate(({ length }) => length)).toBeGreaterThan(0);
+      const far = await farWaitingCards(page);
+      const waiting = await countWaiting(far);
+      expect(waiting).toBeGreaterThan(0);
       await page
         .getByRole('button', { name: /^Subscribe to/ })
         .first()
         .click();
       await expect(page.getByRole('button', { name: /^Subscribed to/ }).first()).toBeVisible();
-      expect(await hydratedOf(waiting), path).toBe(0);
+      expect(await countWaiting(far), path).toBe(waiting);
     }
   });
 });
@@ -207,7 +210,7 @@ test('a member’s vote and favourite show at once, are sent once, and are there
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(action(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
   release();
-  await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('Thank you for your vote.');
+  await expect(toasts(page)).toContainText('Thank you for your vote.');
   expect(sent).toEqual(['vote', 'favourite']);
   await expect(action(page, 'Favourite')).not.toHaveAttribute('aria-busy');
   await page.reload();
@@ -242,7 +245,7 @@ test('a press that is refused is taken back, and why is said in a toast', async 
   await page.route(calls.input.path(), (route) => route.abort());
   const later = action(page, 'Watch later');
   await later.click();
-  await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('connection');
+  await expect(toasts(page)).toContainText('connection');
   await expect(later).toHaveAttribute('aria-pressed', 'false');
 });
 

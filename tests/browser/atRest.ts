@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { countUnanswered } from './unanswered.ts';
+import { countUnanswered } from './requests.ts';
 import { expect, waitForHydration } from './visitor.ts';
 
 /**
@@ -7,6 +7,10 @@ import { expect, waitForHydration } from './visitor.ts';
  * and the keys that lead away. Call it before the page is loaded.
  */
 export const whenIdleBegins = (page: Page): Promise<Request> => page.waitForRequest(/\/assets\/followSession-/);
+
+/** Resolves in the page's next idle moment. */
+export const nextIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 
 /**
  * Watches a page that is about to be loaded. Returns a function that waits until it is hydrated, has begun what waits
@@ -19,8 +23,8 @@ export function watchRest(page: Page): () => Promise<void> {
     await waitForHydration(page);
     await idle;
     await expect.poll(unanswered).toBe(0);
-    // What the last answers have led to is begun, too.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // Code that the last answers have started has sent its own requests by then.
+    await nextIdle(page);
     await expect.poll(unanswered).toBe(0);
   };
 }

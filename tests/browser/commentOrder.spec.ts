@@ -59,7 +59,8 @@ test('the uploader pins a comment, which stands first in both orders', async ({ 
   await open(page, '?page=1', at);
   const pinned = comment(page, text);
   // The page says at once what the API has yet to store.
-  const stored = page.waitForResponse((response) => response.url().endsWith(inputEndpoint.path()));
+  const nextInput = () => page.waitForResponse((response) => response.url().endsWith(inputEndpoint.path()));
+  const stored = nextInput();
   await pinned.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(pinned).toContainText(`Pinned by ${name}`);
   await expect(pinned.getByRole('button', { name: 'Unpin' })).toBeFocused();
@@ -70,7 +71,7 @@ test('the uploader pins a comment, which stands first in both orders', async ({ 
     await expect(section(page).getByText(`Pinned by ${name}`)).toHaveCount(1);
   }
   // The video is the demo's, and must be left as it was.
-  const removed = page.waitForResponse((response) => response.url().endsWith(inputEndpoint.path()));
+  const removed = nextInput();
   await pinned.getByRole('button', { name: 'Unpin' }).click();
   await expect(section(page).getByText(`Pinned by ${name}`)).toHaveCount(0);
   await removed;

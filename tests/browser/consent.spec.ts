@@ -13,16 +13,9 @@ import { root } from '../tools/repository.ts';
 import { listen } from '../tools/server.ts';
 import { watchRest } from './atRest.ts';
 import { startSite } from './ownSite.ts';
+import { recordRequests } from './requests.ts';
 import { shiftsSoFar } from './shiftsSoFar.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
-
-declare global {
-  interface Window {
-    /** Times of a press and of the end of the frame that shows its effect, in milliseconds. */
-    pressedAt?: number;
-    shownAt?: number;
-  }
-}
 
 let [origin, stop] = ['', async () => {}];
 
@@ -93,29 +86,24 @@ const promo = (page: Page) => page.getByRole('link', { name: 'Ad: to the offer, 
 const models = (page: Page) => page.getByRole('region', { name: 'With our partners' });
 const video = `/video/${fullVideos.standard.id}/${fullVideos.standard.dir}/`;
 
-/** Notes when the next press is made, and when the frame that shows its effect is over. */
+/** Notes when the next press is made, and when the frame that shows its effect is over, in milliseconds of the page. */
 const notePress = (page: Page) =>
-  page.evaluate(() =>
-    addEventListener(
-      'click',
-      () => {
-        window.pressedAt = performance.now();
-        requestAnimationFrame(() => requestAnimationFrame(() => (window.shownAt = performance.now())));
-      },
-      { capture: true, once: true },
-    ),
-  );
-
-/** Returns the layout shift of the page, without that of the frame that shows the noted press. */
-const unaskedShift = async (page: Page) =>
-  shiftsSoFar(page, { except: await page.evaluate(() => [window.pressedAt ?? 0, window.shownAt ?? 0] as const) });
+  page.evaluateHandle(() => {
+    const times: [pressed: number, shown: number] = [0, 0];
+    const note = () => {
+      times[0] = performance.now();
+      requestAnimationFrame(() => requestAnimationFrame(() => (times[1] = performance.now())));
+    };
+    addEventListener('click', note, { capture: true, once: true });
+    return times;
+  });
 
 test('accepted below a video, the banner, the offers and the models come without another page, and go again with the answer', async ({
   page,
 }) => {
   const contacts = await meetPartners(page);
   await open(page, video);
-  await notePress(page);
+  const press = await notePress(page);
   await notice(page).getByRole('button', { name: 'Accept' }).click();
   // The attribute is set in the same task as the press, so that what follows moves in the next frame.
   await expect(page.locator('html')).toHaveAttribute('data-consent', /promo.*top.*feed/);
@@ -123,7 +111,7 @@ test('accepted below a video, the banner, the offers and the models come without
   await expect(ads(page).first()).toBeVisible();
   await expect(models(page).getByRole('link', { name: 'Vera of the feed' })).toBeVisible();
   await expect.poll(() => hitsOf(contacts).length).toBe(2);
-  expect(await unaskedShift(page)).toBeLessThan(0.01);
+  expect(await shiftsSoFar(page, { except: await press.jsonValue() })).toBeLessThan(0.01);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
   await expect(promo(page)).toBeVisible();
@@ -302,16 +290,17 @@ test('below a video a partner’s models are shown once accepted, in a place kep
   context,
 }) => {
   await meetPartners(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const asked = recordRequests(page, modelsFeedPath);
   const rest = watchRest(page);
   await open(page, video);
   await rest();
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(models(page)).toHaveCount(0);
-  expect(requests.filter((url) => url.includes(modelsFeedPath))).toEqual([]);
+  expect(asked).toEqual([]);
   await context.addCookies([{ name: 'cookieChoice', value: 'accept', url: origin }]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(origin + video);
   const kept = await page.locator('[data-place="feed"]').evaluate((box) => box.getBoundingClientRect().height);
   const vera = models(page).getByRole('link', { name: 'Vera of the feed' });

@@ -5,7 +5,8 @@ import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { categoriesRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { newestRead } from '../../site/pages/home/homeReads.ts';
-import { recordRequests, test } from './faultySite.ts';
+import { test } from './faultySite.ts';
+import { recordRequests } from './requests.ts';
 import { documentAnswers, expect, waitForHydration } from './visitor.ts';
 
 const { standard } = fullVideos;

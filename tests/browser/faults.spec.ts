@@ -2,18 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { faults } from '../tools/faultyApi.ts';
 import { watchRest, whenIdleBegins } from './atRest.ts';
-import {
-  answerReadiness,
-  recordRequests,
-  expectRecovered,
-  expectFailedPage,
-  markDocument,
-  test,
-  type Site,
-} from './faultySite.ts';
+import { answerReadiness, expectRecovered, expectFailedPage, markDocument, test, type Site } from './faultySite.ts';
 import { launchWhole } from './launchWhole.ts';
 import { passRetries } from './playerPage.ts';
-import { countUnanswered } from './unanswered.ts';
+import { countUnanswered, recordRequests } from './requests.ts';
 import { expect, waitForHydration } from './visitor.ts';
 import { calls } from '@afterglow/contract/calls';
 import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';

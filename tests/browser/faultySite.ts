@@ -100,12 +100,3 @@ export async function answerReadiness(page: Page): Promise<() => Promise<number>
   });
   return () => page.evaluate(() => window.readinessChecks ?? 0);
 }
-
-/** Records the URLs of the page's requests that contain `part`. */
-export function recordRequests(page: Page, part: string): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(part)) seen.push(request.url());
-  });
-  return seen;
-}

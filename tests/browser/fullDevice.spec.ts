@@ -16,7 +16,7 @@ import { openToRest } from './atRest.ts';
 import { fillDevice, type CardAddress } from './fullDevice.ts';
 import { signIn } from './signIn.ts';
 import { expect, noErrors, test, waitForHydration } from './visitor.ts';
-import { waitingCards } from './waitingCards.ts';
+import { wakeCards } from './waitingCards.ts';
 
 const { standard: member, friend, own: other } = fullMembers;
 const { standard: video } = fullVideos;
@@ -99,7 +99,7 @@ async function cardsOf(page: Page, path: string): Promise<CardAddress[]> {
 }
 
 /** Points at each card until all are hydrated: those of long lists wait for the visitor, and other parts may be late. */
-const expectAllHydrated = (page: Page) => expect.poll(() => waitingCards(page, { wakes: true })).toBe(0);
+const expectAllHydrated = (page: Page) => expect.poll(() => wakeCards(page)).toBe(0);
 
 /** Pages without header and footer, which begin nothing when they are idle. */
 const bare = /^\/(?:embed\/|download$)/;

@@ -12,6 +12,7 @@ import { launchWhole } from './launchWhole.ts';
 import { startSite } from './ownSite.ts';
 import { join } from './newMember.ts';
 import { whenPrepared } from './ownUploads.ts';
+import { dismissToasts, toasts } from './toasts.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 // All in one worker, so that their site is started only once.
@@ -95,10 +96,9 @@ test('what a member presses while the API fails is taken back with a sentence', 
   for (const fault of ['500', 'html', 'truncated', 'nulls', 'refuses'] as const) {
     await api.set(fault, calls.input.path());
     await later.click();
-    const toast = page.getByRole('region', { name: 'Messages of this site' }).getByRole('button');
+    const toast = toasts(page).getByRole('button');
     await expect(toast, fault).toBeVisible();
-    // It leaves by itself, too, so it is pressed only if it is still there.
-    await toast.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
+    await dismissToasts(page);
     await expect(toast, fault).toHaveCount(0);
     await expect(later, fault).toHaveAttribute('aria-pressed', 'false');
     await expect(later, fault).not.toHaveAttribute('aria-busy');

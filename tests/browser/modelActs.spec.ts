@@ -4,6 +4,7 @@ import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import type { Page } from '@playwright/test';
 import { join } from './newMember.ts';
+import { toasts } from './toasts.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const head = (page: Page) => page.locator('[data-component="ProfileHead"]');
@@ -74,7 +75,7 @@ test('a press that is refused is taken back, and why is said in a toast', async 
   await open(page, `/pornstar/${fullModels.retired.dir}/`);
   await page.route(calls.input.path(), (route) => route.abort());
   await subscribe(page).click();
-  await expect(page.getByRole('region', { name: 'Messages of this site' })).toContainText('connection');
+  await expect(toasts(page)).toContainText('connection');
   await expect(subscribe(page)).toHaveText('Subscribe');
 });
 

@@ -3,7 +3,7 @@ import { calls } from '@afterglow/contract/calls';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page, Request } from '@playwright/test';
-import { whenIdleBegins } from './atRest.ts';
+import { nextIdle, whenIdleBegins } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
 import { fromOwnAddress } from './signIn.ts';
@@ -39,7 +39,7 @@ async function hold(page: Page, url: string | RegExp, isHeld: (sent: URLSearchPa
       const answered = page.waitForResponse((response) => response.request() === requests[0]);
       release();
       await (await answered).finished();
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await nextIdle(page);
     },
   };
 }
@@ -104,7 +104,7 @@ test('of two links the one that was pressed last is followed', async ({ page }) 
   await code.letGo();
   // The code is followed by its reads, then the page: all work of a link that was followed.
   await (await read).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await nextIdle(page);
   expect(page.url()).toBe(there);
   await expect(bar(page)).toBeVisible();
 });
@@ -205,7 +205,7 @@ test('a form of reports whose code is lost late leads nobody away from another p
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/showOperatorModal-'));
   code.release();
   await lost;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await nextIdle(page);
   await expect(page).toHaveURL('/information/privacy/');
   await expect(heading(page)).toHaveText('Privacy');
 });
@@ -377,6 +377,6 @@ test('a list of the own stays on the way back if it cannot be asked for again', 
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
   await page.goBack();
   await failed;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await nextIdle(page);
   await expect(first.getByRole('heading')).toHaveText(title);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchRest, whenIdleBegins } from './atRest.ts';
+import { recordRequests } from './requests.ts';
 import { shiftsSoFar } from './shiftsSoFar.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
 
@@ -202,12 +203,11 @@ test('three presses of Shift lead away, and going back does not lead here', asyn
   const heard = whenIdleBegins(page);
   await page.goto('/videos/longest/1/');
   await heard;
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const left = recordRequests(page, away);
   for (const key of ['Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(key);
   // A page that is left is requested before the next request of this one.
   await page.evaluate(() => fetch('/healthz'));
-  expect(requests).not.toContain(away);
+  expect(left).toEqual([]);
   await page.keyboard.press('a');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
   await expect(page).toHaveURL(away);
@@ -243,12 +243,11 @@ test.describe('a browser that prefers a language of the site', () => {
     await expect(offer(page)).toHaveCount(0);
     expect(await context.cookies()).toMatchObject([{ name: 'kt_lang', value: 'en' }]);
     const rest = watchRest(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const offers = recordRequests(page, '/languageOffer-');
     const answer = await page.reload();
     expect(await answer?.text()).toContain('<html lang="en"');
     await rest();
-    expect(requests.filter((url) => url.includes('/languageOffer-'))).toEqual([]);
+    expect(offers).toEqual([]);
     await expect(offer(page)).toHaveCount(0);
   });
 });

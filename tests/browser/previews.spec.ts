@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { calls } from '@afterglow/contract/calls';
 import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
-import { openToRest } from './atRest.ts';
+import { nextIdle, openToRest } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
-import { countUnanswered } from './unanswered.ts';
+import { countUnanswered } from './requests.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 declare global {
@@ -138,7 +138,7 @@ test('with reduced data no code is fetched ahead', async ({ page }) => {
   await waitForHydration(page);
   // The steps of prefetchCode.ts, each of which waits for an idle moment or for an answer.
   for (let step = 0; step < 5; step += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await nextIdle(page);
     await expect.poll(unanswered).toBe(0);
   }
   expect(requested.some((path) => path.endsWith('.js'))).toBe(true);

@@ -11,7 +11,8 @@ import type { Locator, Page } from '@playwright/test';
 import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
 import { act } from './twoMembers.ts';
-import { countUnanswered } from './unanswered.ts';
+import { countUnanswered } from './requests.ts';
+import { dismissToasts, toasts } from './toasts.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { standard: video } = fullVideos;
@@ -38,14 +39,6 @@ const refusals = [
  * beside `refusalSentence`; one button of the page goes through them all.
  */
 const kinds = refusals.filter(({ code, info }) => code === 'already' || info?.seconds || code === 'quota_9');
-
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages of this site' });
-
-/** Presses all toasts in one task, so that none can leave by itself before it is pressed. */
-const dismissToasts = (page: Page) =>
-  toasts(page)
-    .getByRole('button')
-    .evaluateAll((all: HTMLElement[]) => all.forEach((toast) => toast.click()));
 
 /** Refuses acts of the page, except `seen`. The returned function sets the refusal. */
 async function refuseActs(page: Page): Promise<(refusal: (typeof refusals)[number] | { code: 'login' }) => void> {

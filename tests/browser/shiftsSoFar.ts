@@ -13,7 +13,7 @@ interface CountedShifts {
  */
 export const shiftsSoFar = (page: Page, counted: CountedShifts = {}): Promise<number> =>
   page.evaluate(
-    ({ within, except: [from, to] = [1, 0] }) =>
+    ({ within, except }) =>
       new Promise<number>((resolve) => {
         interface LayoutShift extends PerformanceEntry {
           value: number;
@@ -24,16 +24,17 @@ export const shiftsSoFar = (page: Page, counted: CountedShifts = {}): Promise<nu
         const isLast = ({ startTime }: PerformanceEntry) => last.isConnected && startTime >= madeAt;
         const elementOf = ({ node }: LayoutShift['sources'][number]) =>
           node instanceof Element ? node : node?.parentElement;
-        const counts = ({ sources, startTime }: LayoutShift) =>
-          (startTime < from || startTime > to) &&
-          (within === undefined || sources.some((source) => elementOf(source)?.closest(within)));
+        const isAsked = ({ startTime }: LayoutShift) =>
+          except !== undefined && startTime >= except[0] && startTime <= except[1];
+        const counts = ({ sources }: LayoutShift) =>
+          within === undefined || sources.some((source) => elementOf(source)?.closest(within));
         let madeAt = 0;
         let sum = 0;
         new PerformanceObserver((list) => {
           // LayoutShift has no type yet.
           for (const shift of list.getEntries() as LayoutShift[]) {
             if (isLast(shift)) resolve(sum);
-            else if (counts(shift)) sum += shift.value;
+            else if (counts(shift) && !isAsked(shift)) sum += shift.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // After the layout that is pending now.

@@ -8,3 +8,12 @@ export function countUnanswered(page: Page): () => number {
   page.on('requestfailed', (request) => unanswered.delete(request));
   return () => unanswered.size;
 }
+
+/** Records the URLs of the page's requests that contain `part`. */
+export function recordRequests(page: Page, part: string): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) seen.push(request.url());
+  });
+  return seen;
+}
