@@ -2,6 +2,7 @@ import { idOfIcon, setDocumentIcons } from '@afterglow/design-system/primitives/
 import { hydrateListsWhenNear } from '@afterglow/design-system/lists/delay';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { unstable_getCurrentPriorityLevel, unstable_IdlePriority } from 'scheduler';
 import { App } from './shell/App.tsx';
 import { loadStyles } from '@afterglow/design-system/build/runtime/loadStyles';
 import { readConfig } from './shared/config.ts';
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   // A transition hydrates in slices of a few milliseconds; without it, everything that is not suspended is one long
   // task.
   if (app.hasChildNodes()) {
-    hydrateListsWhenNear();
+    hydrateListsWhenNear(() => unstable_getCurrentPriorityLevel() === unstable_IdlePriority);
     startTransition(() => void hydrateRoot(app, page));
   } else createRoot(app).render(page);
   replayEarlyClicks();

@@ -3,9 +3,11 @@
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import { act } from '@testing-library/react';
-import { createContext, startTransition, useContext, useState } from 'react';
+import { createContext, startTransition, Suspense, use, useContext, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { unstable_getCurrentPriorityLevel, unstable_IdlePriority } from 'scheduler';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CardMenuProvider, type CardMenuTarget } from '../cards/cardMenus.ts';
 import { ReaderProvider } from '../reader/context.tsx';
@@ -156,4 +158,66 @@ test('without an observer all cards hydrate', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   const { menus } = await open();
   expect(menus()).toEqual(places(0, 36));
+});
+
+interface Interrupted {
+  handles: Handles & { press: () => void };
+  /** Returns what the page waits for once, after all parts of the list were asked and before one is left to wait. */
+  pause: () => Promise<void>;
+  onEnd: () => void;
+}
+
+const passed: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** Hydrates in one pass with the list before it. */
+function AfterList({ pause, onEnd }: Pick<Interrupted, 'pause' | 'onEnd'>) {
+  use(pause());
+  useEffect(onEnd, [onEnd]);
+  return null;
+}
+
+function Pressable({ handles }: Pick<Interrupted, 'handles'>) {
+  const [isPressed, setPressed] = useState(false);
+  handles.press = () => flushSync(() => setPressed(true));
+  return <output>{isPressed ? 'Pressed' : 'Not pressed'}</output>;
+}
+
+const InterruptedPage = ({ handles, ...last }: Interrupted) => (
+  <>
+    <Pressable handles={handles} />
+    <Page handles={handles} />
+    <Suspense>
+      <AfterList {...last} />
+    </Suspense>
+  </>
+);
+
+const pressable = () => ({ ...noHandles(), press: () => {} });
+
+/** Rendered before a list of this document may wait. */
+const markupBefore = renderToString(<InterruptedPage handles={pressable()} pause={() => passed} onEnd={() => {}} />);
+
+// Outside of `act`, which knows no priorities.
+test.each([
+  ['a press', [], places(0, 0)],
+  ['a press, when one of its cards has come near,', [0], places(0, 12)],
+])('a list that is interrupted by %s while it hydrates goes on waiting', async (_, come, hydrated) => {
+  const handles = pressable();
+  const app = document.body.appendChild(document.createElement('div'));
+  app.innerHTML = markupBefore;
+  hydrateListsWhenNear(() => unstable_getCurrentPriorityLevel() === unstable_IdlePriority);
+  let pauses = 0;
+  const items = itemsOf(app);
+  const interrupt = () => {
+    for (const place of come) near(items[place]);
+    handles.press();
+  };
+  const pause = () => (pauses++ === 0 ? Promise.resolve().then(interrupt) : passed);
+  await new Promise<void>((resolve) => {
+    const page = <InterruptedPage handles={handles} pause={pause} onEnd={resolve} />;
+    startTransition(() => void hydrateRoot(app, page));
+  });
+  await act(async () => handles.setMenu(Menu));
+  expect(app.querySelector('output')?.textContent).toBe('Pressed');
+  expect(items.flatMap((item, place) => (item.querySelector('button') ? [place] : []))).toEqual(hydrated);
 });

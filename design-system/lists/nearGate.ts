@@ -1,5 +1,5 @@
 /** Parts of lists that hydrate when the visitor comes near, so that a long list does not keep a slow phone busy. */
-import { areListsDelayed } from './listDelay.ts';
+import { areListsDelayed, rendersInIdlePriority } from './listDelay.ts';
 
 export interface NearGate {
   /** Returns what a part of a list waits for before it hydrates: the visitor, if it asks for the first time. */
@@ -38,8 +38,9 @@ function createGate(): NearGate {
   });
   return {
     ask() {
-      // React asks again if something above has changed. It would keep a transition waiting, or discard the markup.
-      if (isOpen || hasAsked) return settled;
+      // React asks again if something above has changed: waiting would hold back a transition, or discard the markup.
+      // In idle priority it asks again since something interrupted it, such as a part that the visitor came near to.
+      if (isOpen || (hasAsked && !rendersInIdlePriority())) return settled;
       hasAsked = true;
       return opened;
     },
