@@ -5,8 +5,9 @@ import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
 import { comments } from '@afterglow/fixtures/data/comments';
 import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
+import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
 import { act, test as testOfTwo } from './twoMembers.ts';
@@ -197,10 +198,10 @@ testOfTwo(
     const { comment_id: id } = await act(writer.page.request, input, baseURL);
     await page.goto(`${host.path}wall/1/`);
     await waitForHydration(page);
-    await page.route(calls.input.path(), (route) =>
-      // The reply to the like never arrives.
-      route.request().postData()?.includes('act=vote') === true ? undefined : route.continue(),
-    );
+    const isLike = (request: Request) => request.postData()?.includes('act=vote') === true;
+    // As the page itself gives up a reply that does not arrive.
+    await page.route(calls.input.path(), (route, request) => (isLike(request) ? route.abort() : route.fallback()));
+    const giveUp = await holdRequests(page, `**${calls.input.path()}`, isLike);
     const theirs = page.getByRole('article').filter({ hasText: text });
     await theirs.getByRole('button', { name: /^Like/ }).click();
     const answered = page.waitForResponse(
@@ -212,6 +213,8 @@ testOfTwo(
     );
     await theirs.getByRole('button', { name: 'Delete', exact: true }).click();
     await theirs.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(theirs).toHaveCount(0);
+    giveUp();
     expect(await (await answered).json()).toMatchObject({ ok: 1 });
     await expect(theirs).toHaveCount(0);
   },
