@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './repository.ts';
 import { parseLines, parsePlaywright, parseStatus, parseVitest } from './testReport.ts';
 
 const vitestReport = {
@@ -45,12 +47,16 @@ test('Vitest’s report: a failed test, a file that fails to load, and one whose
 
 test('Playwright’s report: failed tests, also within a group, and one that passed when it was run once more', () => {
   const failed = { errors: [{ message: 'Error: not visible' }] };
+  const attachments = [
+    { name: 'screenshot' },
+    { name: 'trace', path: join(root, '.cache/browser-results/a/trace.zip') },
+  ];
   const passed = { errors: [] };
   const spec = (title: string, ok: boolean) => ({
     ...{ title, file: 'a.spec.ts', line: 7, ok },
     tests: [ok ? { status: 'expected', results: [passed] } : { status: 'unexpected', results: [failed, failed] }],
   });
-  const flaky = { ...spec('waits', true), tests: [{ status: 'flaky', results: [failed, passed] }] };
+  const flaky = { ...spec('waits', true), tests: [{ status: 'flaky', results: [{ ...failed, attachments }, passed] }] };
   const group = { title: 'group', specs: [spec('opens', false)] };
   const report = {
     stats: { expected: 1, unexpected: 2, flaky: 1 },
@@ -64,7 +70,9 @@ test('Playwright’s report: failed tests, also within a group, and one that pas
       '✗ a.spec.ts:7 › moves\n    Error: not visible\n    Error: not visible',
       '✗ a.spec.ts:7 › opens\n    Error: not visible\n    Error: not visible',
     ],
-    flaky: ['✗ a.spec.ts:7 › waits\n    Error: not visible'],
+    flaky: [
+      '✗ a.spec.ts:7 › waits\n    Error: not visible\n    npx playwright show-trace .cache/browser-results/a/trace.zip',
+    ],
   });
 });
 

@@ -1,5 +1,7 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
+import { root } from './repository.ts';
 
 /** The results of a step of `npm test`. */
 export interface TestReport {
@@ -54,6 +56,10 @@ export function parseVitest(report: unknown): TestReport {
 }
 
 const errorShape = z.object({ message: z.string().default('') });
+const resultShape = z.object({
+  errors: z.array(errorShape),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+});
 const suiteShape = z.object({
   title: z.string(),
   specs: z.array(
@@ -62,7 +68,7 @@ const suiteShape = z.object({
       file: z.string(),
       line: z.number(),
       ok: z.boolean(),
-      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(errorShape) })) })),
+      tests: z.array(z.object({ status: z.string(), results: z.array(resultShape) })),
     }),
   ),
   get suites() {
@@ -82,8 +88,14 @@ type Spec = Suite['specs'][number];
 const isFlaky = ({ tests }: Spec): boolean => tests.some(({ status }) => status === 'flaky');
 
 const specFailure = ({ title, file, line, tests }: Spec): string => {
-  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-  return failure(`${file}:${line} › ${title}`, errors.map(({ message }) => message).join('\n'));
+  const results = tests.flatMap((one) => one.results);
+  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+  const attachments = results.flatMap((result) => result.attachments);
+  const traces = attachments.flatMap(({ name, path }) => (name === 'trace' && path !== undefined ? [path] : []));
+  return [
+    failure(`${file}:${line} › ${title}`, messages.join('\n')),
+    ...traces.map((path) => `    npx playwright show-trace ${relative(root, path)}`),
+  ].join('\n');
 };
 
 const specsOf = ({ specs, suites }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];

@@ -5,13 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 import { hasTitle } from '../../runtime/client/headingFocus.ts';
 import { isShown } from '../../runtime/client/isShown.ts';
+import { timeoutMs } from '../../runtime/data/fetcher.ts';
 import { parseAddress } from '../pageTable.ts';
 
 /** Returns a picture that this site serves, in the only size that the partner has. */
 const picture = (src: string) => (src === '' ? null : { src });
 
 async function fetchModels(): Promise<AffiliateModel[]> {
-  const response = await fetch(modelsFeedPath, { signal: AbortSignal.timeout(8_000) });
+  const response = await fetch(modelsFeedPath, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) return [];
   return parseModelsFeed(await response.json(), location.origin);
 }
