@@ -5,13 +5,21 @@ import type { Read } from './read.ts';
 import { refresh, usePrefetch } from './startedReads.ts';
 import { forget, reread, useResource } from './useResource.ts';
 
-/** Stubs an API whose replies are given by the test, in any order. Returns a function that gives the reply to a request. */
-function replying(): (request: number, value: string) => Promise<void> {
+/**
+ * Stubs an API whose replies are given by the test, in any order. Returns a function that gives the reply to a request,
+ * null for a failure, and the number of requests so far.
+ */
+function replying() {
   const replies: ((reply: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => replies.push(resolve)));
-  return (request, value) => act(async () => replies[request - 1]?.(Response.json(value)));
+  const reply = (request: number, value: string | null): Promise<void> =>
+    act(async () => replies[request - 1]?.(value === null ? new Response('', { status: 500 }) : Response.json(value)));
+  return Object.assign(reply, { count: () => replies.length });
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const readOf = (key: string): Read<string> => ({ key, maxBytes: 1_000, decode: async (json) => String(json) });
 const shown = (value: string) => ({ state: 'ready', value });
@@ -59,4 +67,33 @@ test('a page joins the request that was started before it, and shows its answer'
   const { result } = renderHook(() => useResource(list));
   await reply(1, 'started before');
   expect(result.current).toEqual(shown('started before'));
+});
+
+test('a page joins the newest request that was started before it, though an older one has had its time', async () => {
+  vi.useFakeTimers();
+  const reply = replying();
+  const list = readOf('/started-twice');
+  const { result: prefetch } = renderHook(() => usePrefetch());
+  act(() => void prefetch.current(list));
+  vi.advanceTimersByTime(4_000);
+  act(() => forget(list));
+  act(() => void prefetch.current(list));
+  vi.advanceTimersByTime(2_000);
+  const { result } = renderHook(() => useResource(list));
+  await reply(2, 'after the action');
+  expect(result.current).toEqual(shown('after the action'));
+  expect(reply.count()).toBe(2);
+});
+
+test('a page does not join a request that has failed, though a newer one is on its way', async () => {
+  const reply = replying();
+  const list = readOf('/failed-before');
+  const { result: prefetch } = renderHook(() => usePrefetch());
+  act(() => void prefetch.current(list));
+  act(() => void refresh(list));
+  await reply(1, null);
+  const { result } = renderHook(() => useResource(list));
+  expect(reply.count()).toBe(3);
+  await reply(3, 'as it is now');
+  expect(result.current).toEqual(shown('as it is now'));
 });

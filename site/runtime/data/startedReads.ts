@@ -20,6 +20,11 @@ export function dropStarted(key: string): void {
   unwritten.delete(key);
 }
 
+/** Drops one read; a newer one of the same key stays. */
+function dropPrefetched(key: string, started: Promise<Answer<unknown>>): void {
+  if (prefetched.get(key) === started) prefetched.delete(key);
+}
+
 /** Returns a read that was started before, to the first caller only. */
 export function takePrefetched<Value>({ key }: Read<Value>): Promise<Answer<Value>> | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same key has the same decoder
@@ -37,10 +42,10 @@ const isAnswered = ({ state }: Answer<unknown>): boolean => state !== 'failed';
 async function writeAnswer(key: string, started: Promise<Answer<unknown>>, isKept = isAnswered): Promise<void> {
   unwritten.set(key, started);
   const answer = await started;
+  if (!isKept(answer)) dropPrefetched(key, started);
   if (unwritten.get(key) !== started) return;
   unwritten.delete(key);
   if (isKept(answer)) await mutate(key, answer, { revalidate: false });
-  else prefetched.delete(key);
 }
 
 /**
@@ -61,7 +66,7 @@ export function usePrefetch(isKept = isAnswered): (request: Read<unknown>) => Pr
       if (marks || cache.get(key)?.data !== undefined || fallback[key] !== undefined) return;
       const started = prefetched.get(key) ?? read(fetcher, request);
       prefetched.set(key, started);
-      setTimeout(() => prefetched.delete(key), prefetchLifetimeMs);
+      setTimeout(() => dropPrefetched(key, started), prefetchLifetimeMs);
       // In the cache, a prefetched answer is part of the page's first render.
       await writeAnswer(key, started, isKept);
     },
