@@ -178,7 +178,7 @@ function AfterList({ pause, onEnd }: Pick<Interrupted, 'pause' | 'onEnd'>) {
 
 function Pressable({ handles }: Pick<Interrupted, 'handles'>) {
   const [isPressed, setPressed] = useState(false);
-  handles.press = () => flushSync(() => setPressed(true));
+  Object.assign(handles, { press: () => flushSync(() => setPressed(true)) });
   return <output>{isPressed ? 'Pressed' : 'Not pressed'}</output>;
 }
 
