@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseFlakyWords } from '../flaky/flakyWords.ts';
 import {
   addPart,
@@ -84,19 +84,28 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-test.each(['SIGINT', 'SIGKILL'] as const)('busy processes end with their command, also by %s', async (signal) => {
+const load = `import { startLoad } from './tests/flaky/load.ts'; startLoad(2);`;
+const site = `import { spawnSite } from './tests/tools/spawnSite.ts';
+  spawnSite({}, { execArgv: ['-e', 'setInterval(() => undefined, 1000)'] });`;
+
+test.each([
+  ['busy processes', 'SIGINT', load, 2],
+  ['busy processes', 'SIGKILL', load, 2],
+  ['a site', 'SIGKILL', site, 1],
+] as const)('%s ends with the command that started it, also by %s', async (_, signal, start, count) => {
   const program = `
-    import { startLoad } from './tests/flaky/load.ts';
     import { execFileSync } from 'node:child_process';
-    startLoad(2);
-    console.log(execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], { encoding: 'utf8' }).trim().split(/\\s+/).slice(0, 2).join(' '));
+    ${start}
+    const children = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+    console.log(children.split('\\n').filter((line) => /(nice|node)$/.test(line)).map((line) => parseInt(line)).join(' '));
     setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd: root });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const text = await new Promise<string>((resolve) =>
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
   );
-  const busy = text.trim().split(' ').map(Number);
-  expect(busy.map(isRunning)).toEqual([true, true]);
+  const started = text.trim().split(' ').map(Number);
+  expect(started.map(isRunning)).toEqual(Array.from({ length: count }, () => true));
   child.kill(signal);
-  await expect.poll(() => busy.some(isRunning)).toBe(false);
+  await expect.poll(() => started.some(isRunning)).toBe(false);
 });

@@ -19,13 +19,23 @@ export interface RunningSite {
 
 export const siteEntry = (folder: string): string => join(folder, 'site/dist/server/main.js');
 
+/** Ends the site with this process, however that ends, so that a killed run leaves no site behind. */
+const endWithParent = `data:text/javascript,${encodeURIComponent(`
+  const watch = setInterval(() => {
+    if (process.ppid === ${process.pid}) return;
+    clearInterval(watch);
+    process.kill(process.pid);
+  }, 1000);
+  watch.unref();
+`)}`;
+
 /** Starts the site with only these settings, on free ports. */
 export function spawnSite(
   settings: Record<string, string>,
   { entry = siteEntry(root), execArgv = [] }: { entry?: string; execArgv?: string[] } = {},
 ): RunningSite {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...execArgv, entry], {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...execArgv, entry], {
     cwd: root,
     env: { PATH, HOME, PORT: '0', API_PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
