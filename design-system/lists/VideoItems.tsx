@@ -29,6 +29,7 @@ export function VideoItems({ cards, places }: VideoItemsProps) {
       {slices.map(({ from, items }) => (
         <Slice key={from} items={items} gate={gates[from / sliceSize]} />
       ))}
+      <PassEnd gates={gates} />
     </ul>
   );
 }
@@ -73,6 +74,22 @@ function Waiting({ gate, children }: { gate: NearGate | undefined; children: Rea
   // A list that is rendered here waits for nothing.
   useEffect(() => gate?.open(), [gate]);
   return children;
+}
+
+/** Hydrates in one pass with the slices before it, also when the list is rendered again meanwhile. */
+const PassEnd = memo(function PassEnd({ gates }: { gates: readonly NearGate[] }) {
+  return (
+    <Suspense>
+      <EndFirstPass gates={gates} />
+    </Suspense>
+  );
+});
+
+function EndFirstPass({ gates }: { gates: readonly NearGate[] }) {
+  useEffect(() => {
+    for (const gate of gates) gate.endFirstPass();
+  }, [gates]);
+  return null;
 }
 
 /** Number of cards that hydrate together. Twelve fill whole rows of two, three, four and six columns. */

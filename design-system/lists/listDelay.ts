@@ -1,5 +1,5 @@
 let isDelayed = false;
-let isIdleRender = (): boolean => false;
+let isIdleRender: (() => boolean) | undefined;
 
 /**
  * Lets each list of the document that is about to hydrate wait for the visitor. Call before `hydrateRoot`.
@@ -7,11 +7,12 @@ let isIdleRender = (): boolean => false;
  * @param isIdle whether React renders in idle priority at the moment. React hydrates what can wait then, and begins
  *   anew whenever something interrupts it. Without this function, a list that is interrupted hydrates as a whole.
  */
-export function hydrateListsWhenNear(isIdle: () => boolean = () => false): void {
+export function hydrateListsWhenNear(isIdle?: () => boolean): void {
   isDelayed = true;
   isIdleRender = isIdle;
 }
 
 export const areListsDelayed = (): boolean => isDelayed;
 
-export const rendersInIdlePriority = (): boolean => isIdleRender();
+/** Undefined if nothing can tell. */
+export const rendersInIdlePriority = (): boolean | undefined => isIdleRender?.();

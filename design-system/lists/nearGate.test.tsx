@@ -13,7 +13,7 @@ import { CardMenuProvider, type CardMenuTarget } from '../cards/cardMenus.ts';
 import { ReaderProvider } from '../reader/context.tsx';
 import { readerFor } from '../reader/readerFor.ts';
 import { hydrateListsWhenNear } from './listDelay.ts';
-import { hydrateAtOnce } from './nearGate.ts';
+import { hydrateAtOnce, settled } from './nearGate.ts';
 import { VideoGrid } from './VideoGrid/VideoGrid.tsx';
 import { videoGrid } from './VideoGrid/VideoGrid.view.ts';
 
@@ -54,6 +54,7 @@ function Page({ handles }: { handles: Handles }) {
     <ReaderProvider reader={english}>
       <Theme value={theme}>
         <CardMenuProvider value={menu}>
+          <output>{theme}</output>
           <VideoGrid {...videoGrid(shown, english)} />
         </CardMenuProvider>
       </Theme>
@@ -62,6 +63,10 @@ function Page({ handles }: { handles: Handles }) {
 }
 
 const itemsOf = (app: Element) => [...app.querySelectorAll('[data-part="grid-item"]')];
+
+/** `toEqual` would find other elements of the same markup equal. */
+const areSame = (some: readonly Element[], others: readonly Element[]): boolean =>
+  some.length === others.length && some.every((item, place) => item === others[place]);
 
 /** As a server renders it, where no list waits. */
 const markup = renderToString(<Page handles={noHandles()} />);
@@ -104,7 +109,7 @@ test('cards hydrate twelve at a time, when one of them comes near, and keep thei
   expect(menus()).toEqual([]);
   await act(async () => near(items[16]));
   expect(menus()).toEqual(places(12, 12));
-  expect(itemsOf(app)).toEqual(items);
+  expect(areSame(itemsOf(app), items)).toBe(true);
   expect(errors).toEqual([]);
 });
 
@@ -134,7 +139,7 @@ test.each([
   await act(async () => start(() => handles.setTheme('light')));
   expect(menus()).toEqual(places(0, 36));
   expect(app.textContent).toContain(`More: ${videos.standard.title} light`);
-  expect(itemsOf(app)).toEqual(items);
+  expect(areSame(itemsOf(app), items)).toBe(true);
   expect(errors).toEqual([]);
 });
 
@@ -160,64 +165,115 @@ test('without an observer all cards hydrate', async () => {
   expect(menus()).toEqual(places(0, 36));
 });
 
-interface Interrupted {
-  handles: Handles & { press: () => void };
+// What follows runs outside of `act`, which knows no priorities.
+
+interface ScheduledHandles extends Handles {
+  press: () => void;
+}
+
+interface ScheduledPageProps {
+  handles: ScheduledHandles;
+  onMount: () => void;
   /** Returns what the page waits for once, after all parts of the list were asked and before one is left to wait. */
   pause: () => Promise<void>;
   onEnd: () => void;
 }
 
-const passed: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
 /** Hydrates in one pass with the list before it. */
-function AfterList({ pause, onEnd }: Pick<Interrupted, 'pause' | 'onEnd'>) {
+function AfterList({ pause, onEnd }: Pick<ScheduledPageProps, 'pause' | 'onEnd'>) {
   use(pause());
   useEffect(onEnd, [onEnd]);
   return null;
 }
 
-function Pressable({ handles }: Pick<Interrupted, 'handles'>) {
+function Pressable({ handles }: Pick<ScheduledPageProps, 'handles'>) {
   const [isPressed, setPressed] = useState(false);
   Object.assign(handles, { press: () => flushSync(() => setPressed(true)) });
-  return <output>{isPressed ? 'Pressed' : 'Not pressed'}</output>;
+  return <p>{isPressed ? 'Pressed' : 'Not pressed'}</p>;
 }
 
-const InterruptedPage = ({ handles, ...last }: Interrupted) => (
-  <>
-    <Pressable handles={handles} />
-    <Page handles={handles} />
-    <Suspense>
-      <AfterList {...last} />
-    </Suspense>
-  </>
-);
+function ScheduledPage({ handles, onMount, ...last }: ScheduledPageProps) {
+  useEffect(onMount, [onMount]);
+  return (
+    <>
+      <Pressable handles={handles} />
+      <Page handles={handles} />
+      <Suspense>
+        <AfterList {...last} />
+      </Suspense>
+    </>
+  );
+}
 
-const pressable = () => ({ ...noHandles(), press: () => {} });
+const scheduledHandles = (): ScheduledHandles => ({ ...noHandles(), press: () => {} });
 
 /** Rendered before a list of this document may wait. */
-const markupBefore = renderToString(<InterruptedPage handles={pressable()} pause={() => passed} onEnd={() => {}} />);
+const scheduledMarkup = renderToString(
+  <ScheduledPage handles={scheduledHandles()} onMount={() => {}} pause={() => settled} onEnd={() => {}} />,
+);
 
-// Outside of `act`, which knows no priorities.
-test.each([
-  ['a press', [], places(0, 0)],
-  ['a press, when one of its cards has come near,', [0], places(0, 12)],
-])('a list that is interrupted by %s while it hydrates goes on waiting', async (_, come, hydrated) => {
-  const handles = pressable();
+interface Moments {
+  mounted?: (handles: ScheduledHandles) => void;
+  /** Comes when all parts of the list were asked, but none is left to wait yet. */
+  interrupted?: (handles: ScheduledHandles, items: readonly Element[]) => void;
+  /** An effect of a part that hydrated in the same pass. */
+  ended?: (handles: ScheduledHandles) => void;
+}
+
+/** Hydrates the page by React's scheduler, with something done meanwhile, until the first pass has ended. */
+async function hydrateScheduled({ mounted, interrupted, ended }: Moments) {
+  const handles = scheduledHandles();
   const app = document.body.appendChild(document.createElement('div'));
-  app.innerHTML = markupBefore;
+  app.innerHTML = scheduledMarkup;
+  const items = itemsOf(app);
   hydrateListsWhenNear(() => unstable_getCurrentPriorityLevel() === unstable_IdlePriority);
   let pauses = 0;
-  const items = itemsOf(app);
-  const interrupt = () => {
-    for (const place of come) near(items[place]);
-    handles.press();
-  };
-  const pause = () => (pauses++ === 0 ? Promise.resolve().then(interrupt) : passed);
+  const pause = () => (pauses++ === 0 ? Promise.resolve().then(() => interrupted?.(handles, items)) : settled);
+  const onMount = () => mounted?.(handles);
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => errors.push(error);
   await new Promise<void>((resolve) => {
-    const page = <InterruptedPage handles={handles} pause={pause} onEnd={resolve} />;
-    startTransition(() => void hydrateRoot(app, page));
+    const onEnd = () => {
+      ended?.(handles);
+      resolve();
+    };
+    const page = <ScheduledPage {...{ handles, onMount, pause, onEnd }} />;
+    startTransition(() => void hydrateRoot(app, page, { onRecoverableError }));
   });
-  await act(async () => handles.setMenu(Menu));
-  expect(app.querySelector('output')?.textContent).toBe('Pressed');
-  expect(items.flatMap((item, place) => (item.querySelector('button') ? [place] : []))).toEqual(hydrated);
+  const showMenus = async () => {
+    await act(async () => handles.setMenu(Menu));
+    return items.flatMap((item, place) => (item.querySelector('button') ? [place] : []));
+  };
+  return { app, items, handles, errors, showMenus };
+}
+
+test.each<[string, Required<Moments>['interrupted'], number[]]>([
+  ['a press', (handles) => handles.press(), []],
+  [
+    'a press, when one of its cards has come near,',
+    (handles, items) => {
+      near(items[0]);
+      handles.press();
+    },
+    places(0, 12),
+  ],
+  ['another rendering of the same cards', (handles) => flushSync(() => handles.setCards([...listed])), []],
+])('a list that is interrupted by %s while it hydrates goes on waiting', async (_, interrupted, hydrated) => {
+  const { showMenus } = await hydrateScheduled({ interrupted });
+  expect(await showMenus()).toEqual(hydrated);
+});
+
+const changeTheme = (handles: ScheduledHandles) => startTransition(() => handles.setTheme('light'));
+
+test.each<[string, Moments]>([
+  ['before the list is asked', { mounted: changeTheme }],
+  ['while the list is asked', { interrupted: changeTheme }],
+  ['when the list waits, in idle priority,', { ended: (handles) => handles.setTheme('light') }],
+])('a context that changes %s hydrates its cards, and is not kept waiting', async (_, moments) => {
+  const { app, items, errors, showMenus } = await hydrateScheduled(moments);
+  await vi.waitFor(() => expect(app.querySelector('output')?.textContent).toBe('light'), { timeout: 30_000 });
+  expect(await showMenus()).toEqual(places(0, 36));
+  expect(app.textContent).toContain(`More: ${videos.standard.title} light`);
+  expect(areSame(itemsOf(app), items)).toBe(true);
+  expect(errors).toEqual([]);
 });

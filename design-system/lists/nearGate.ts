@@ -2,8 +2,10 @@
 import { areListsDelayed, rendersInIdlePriority } from './listDelay.ts';
 
 export interface NearGate {
-  /** Returns what a part of a list waits for before it hydrates: the visitor, if it asks for the first time. */
+  /** Returns what a part of a list waits for before it hydrates: the visitor, until the first pass over it has ended. */
   ask: () => Promise<void>;
+  /** Call when React has asked all parts of the list, and has left those waiting that nobody came near to. */
+  endFirstPass: () => void;
   open: () => void;
   isOpen: () => boolean;
 }
@@ -27,10 +29,11 @@ export const createGates = (count: number): readonly NearGate[] =>
   areListsDelayed() ? Array.from({ length: count }, createGate) : [];
 
 /** As React marks a promise whose value is known: a component that uses it does not suspend. */
-const settled: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+export const settled: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 function createGate(): NearGate {
   let hasAsked = false;
+  let hasPassed = false;
   let isOpen = false;
   let settle = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -38,11 +41,14 @@ function createGate(): NearGate {
   });
   return {
     ask() {
-      // React asks again if something above has changed: waiting would hold back a transition, or discard the markup.
-      // In idle priority it asks again since something interrupted it, such as a part that the visitor came near to.
-      if (isOpen || (hasAsked && !rendersInIdlePriority())) return settled;
+      // React asks once more if something above has changed: waiting would hold back a transition, or discard the
+      // markup. In the first pass, in idle priority, it asks anew each time that something has interrupted it.
+      const isFirstPass = !hasPassed && (rendersInIdlePriority() ?? !hasAsked);
       hasAsked = true;
-      return opened;
+      return isOpen || !isFirstPass ? settled : opened;
+    },
+    endFirstPass() {
+      hasPassed = true;
     },
     open() {
       isOpen = true;
