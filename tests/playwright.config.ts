@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     launchOptions: { ...chromium(), args: chromiumArgs },
     screenshot: 'only-on-failure',
-    // Of the run that failed: the one after it passes, if it failed by chance. Snapshots would take a sixth more CPU.
+    // Records the first try: a second one passes if the first has failed by chance. Snapshots would take a sixth more CPU.
     trace: { mode: 'retain-on-first-failure', snapshots: false, screenshots: false, sources: false },
   },
 });

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { holdRequests } from './holdRequests.ts';
 import { enter, join, type NewMember } from './newMember.ts';
 import { act } from './twoMembers.ts';
-import { expect, test, waitForHydration } from './visitor.ts';
+import { expect, test, waitForHydration, waitPatiently } from './visitor.ts';
 
 /** Signs in and returns the path of the member's page. */
 const signIn = async (page: Page, member: NewMember, baseURL: string | undefined): Promise<string> =>
@@ -27,7 +27,9 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 /** Opens a page on another device of the same member. */
 async function onAnotherDevice(browser: Browser, member: NewMember, baseURL: string | undefined): Promise<Page> {
-  const page = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await waitPatiently(context);
+  const page = await context.newPage();
   await signIn(page, member, baseURL);
   return page;
 }

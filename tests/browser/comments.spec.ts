@@ -7,6 +7,7 @@ import { fullMembers } from '@afterglow/fixtures/data/members';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import type { Locator, Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
+import { openToRest } from './atRest.ts';
 import { holdRequests } from './holdRequests.ts';
 import { join } from './newMember.ts';
 import { signIn } from './signIn.ts';
@@ -64,8 +65,7 @@ test('the page of a video loads nothing of its comments before the visitor is ne
   page.on('request', (request) => {
     if (/\/comments\/|VideoComments/.test(request.url())) asked.push(request.url());
   });
-  await page.goto(path);
-  await waitForHydration(page);
+  await openToRest(page, path);
   await expect(page.locator('[data-upgrade="done"]')).toBeAttached();
   expect(asked).toEqual([]);
   await section(page).scrollIntoViewIfNeeded();

@@ -68,20 +68,24 @@ test('titles of categories that come after the document wait for the next video,
   await expect(page.getByRole('main').getByRole('link', { name: ownTitle })).toBeVisible();
 });
 
-test('a followed link waits for the titles of categories', async ({ page, site }) => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => void (answer = resolve));
-  await page.route(germanCategories, async (route) => {
-    await asked;
-    await route.fulfill(translated);
+test.describe('with a reply that is held', () => {
+  test.use({ isPatient: true });
+
+  test('a followed link waits for the titles of categories', async ({ page, site }) => {
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => void (answer = resolve));
+    await page.route(germanCategories, async (route) => {
+      await asked;
+      await route.fulfill(translated);
+    });
+    await page.goto(site.at('/videos/longest/1/?lang=de'));
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('link', { name: standard.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Abend am See, eine lange Einstellung' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: ownTitle })).toHaveCount(0);
+    answer();
+    await expect(categories(page)).toHaveCount(standard.categories.length);
   });
-  await page.goto(site.at('/videos/longest/1/?lang=de'));
-  await waitForHydration(page);
-  await page.getByRole('main').getByRole('link', { name: standard.title }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Abend am See, eine lange Einstellung' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: ownTitle })).toHaveCount(0);
-  answer();
-  await expect(categories(page)).toHaveCount(standard.categories.length);
 });
 
 test('searches that come late wait for the next page, so that nothing moves', async ({ page, site }) => {

@@ -102,8 +102,9 @@ test('a member votes and comments in Firefox', async ({ view, request, baseURL }
   const text = unique('A fox was here');
   await view.$eval('#comments', (comments) => comments.scrollIntoView());
   await named(view, 'textbox', 'Your comment', '#comments').fill(text);
+  const posted = says(view, 'Your comment is posted.', toasts);
   await button(view, 'Post the comment', '#comments').click();
-  await says(view, 'Your comment is posted.', toasts);
+  await posted;
   await says(view, text, '#comments');
 });
 
@@ -120,8 +121,9 @@ test('a member puts a video into a new playlist in Firefox', async ({ view, requ
   await view.locator('form[data-component="PlaylistForm"] textarea[name="desc"]').fill('Ships at night.');
   await view.locator('form[data-component="PlaylistForm"] input[name="orientation"][value="str"]').click();
   const created = view.waitForResponse((response) => response.url().endsWith(calls.input.path()));
+  const said = says(view, 'Your playlist is created.', toasts);
   await button(view, 'Create the playlist', '[role="dialog"]').click();
-  await says(view, 'Your playlist is created.', toasts);
+  await said;
   const { playlist_id: id } = z.parse(z.object({ playlist_id: z.number() }), await (await created).json());
   await open(view, `${baseURL}/playlist/${id}/`);
   await says(view, name);

@@ -1,6 +1,7 @@
 /** Relations between two members: requested, accepted, declined, subscribed (R80–R84, D60). */
 import { calls } from '@afterglow/contract/calls';
 import type { Page } from '@playwright/test';
+import { openToRest } from './atRest.ts';
 import type { JoinedMember } from './newMember.ts';
 import { act, test } from './twoMembers.ts';
 import { expect, waitForHydration } from './visitor.ts';
@@ -93,7 +94,7 @@ test('the relation is read once, with the page, and a subscription is there afte
     if (request.url().endsWith(calls.ownPage.path()) && request.postData()?.includes('section=state') === true)
       asked.push(request.postData() ?? '');
   });
-  await open(page, other.path);
+  await openToRest(page, other.path);
   await page.getByRole('button', { name: `Subscribe to ${other.name}` }).click();
   await expect(page.getByText('You are subscribed.').first()).toBeVisible();
   expect(asked, 'the page came with it').toEqual([]);

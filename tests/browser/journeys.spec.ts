@@ -20,7 +20,7 @@ import { whenPrepared } from './ownUploads.ts';
 import { anAddress, fromOwnAddress } from './signIn.ts';
 import { act } from './twoMembers.ts';
 import { unique } from './unique.ts';
-import { expect, test, waitForHydration } from './visitor.ts';
+import { expect, test, waitForHydration, waitPatiently } from './visitor.ts';
 
 // The API limits sign-ins, sign-ups and reports per address.
 test.use(fromOwnAddress());
@@ -38,6 +38,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Opens a page in another person's browser. */
 async function someoneElse(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
+  await waitPatiently(context);
   return context.newPage();
 }
 

@@ -3,6 +3,7 @@ import { registry } from '../../site/device/registry.ts';
 import type { Page } from '@playwright/test';
 import { calls } from '@afterglow/contract/calls';
 import { pathPrefix } from '@afterglow/contract/endpoints/endpoint';
+import { openToRest } from './atRest.ts';
 import { join } from './newMember.ts';
 import { shiftsSoFar } from './shiftsSoFar.ts';
 import { fromHere } from './signIn.ts';
@@ -71,8 +72,7 @@ for (const [window, width, height] of [
 test('a guest who has watched nothing has no such row, and sends no request for it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/');
-  await waitForHydration(page);
+  await openToRest(page, '/');
   await expect(rowNames(page).first()).toHaveText('Being watched now');
   expect(requests.filter((url) => url.includes(pathPrefix(calls.videos)))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { calls } from '@afterglow/contract/calls';
 import { fullChannels } from '@afterglow/fixtures/data/channels';
 import { fullModels } from '@afterglow/fixtures/data/models';
 import type { Page } from '@playwright/test';
+import { openToRest } from './atRest.ts';
 import { join } from './newMember.ts';
 import { toasts } from './toasts.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
@@ -113,8 +114,7 @@ test('a guest who subscribes is asked to sign in over the page', async ({ page }
 test('nothing of what members do is loaded for a guest', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(pages[1]?.path ?? '');
-  await waitForHydration(page);
+  await openToRest(page, pages[1]?.path ?? '');
   await expect(head(page).getByRole('link', { name: 'Like', exact: true })).toBeVisible();
   const ofMembers = ['MemberProfileActs', calls.ownPage.path()];
   expect(loaded.filter((url) => ofMembers.some((part) => url.includes(part)))).toEqual([]);

@@ -127,8 +127,10 @@ test('a sent comment is no draft any more, though its page was left before the r
   await sent.waitForOne();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByLabel('Your comment', { exact: true }), 'the form is gone').toHaveCount(0);
+  // Waits from before the reply, because the toast goes after four seconds.
+  const posted = expect(page.getByText('Your comment is posted.').first()).toBeVisible();
   await sent.letGo();
-  await expect(page.getByText('Your comment is posted.').first()).toBeVisible();
+  await posted;
   await open();
   await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
   await expect(field).toHaveValue('');

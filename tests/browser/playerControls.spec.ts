@@ -16,7 +16,7 @@ test('a video plays on in a window of its own, and comes back', async ({ page })
   await play(page);
   const own = () => page.evaluate(() => document.pictureInPictureElement?.tagName ?? 'none');
   const button = player(page).getByRole('button', { name: 'Picture in picture' });
-  await button.click();
+  await button.press('Enter');
   await expect.poll(own).toBe('VIDEO');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await paused(page)).toBe(false);
@@ -58,7 +58,7 @@ for (const available of [true, false])
     await play(page);
     const button = player(page).getByRole('button', { name: 'Play on another screen' });
     if (!available) return expect(button).toHaveCount(0);
-    await button.click();
+    await button.press('Enter');
     expect(await page.evaluate(() => window.prompted)).toBe(1);
     return expect(button).toHaveAttribute('aria-pressed', 'true');
   });

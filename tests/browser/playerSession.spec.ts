@@ -89,14 +89,16 @@ test('a choice in one tab stays, whatever is chosen in another one that was open
   await open(other);
   await open(page);
   await play(page);
-  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
   await player(page).getByRole('switch', { name: 'Play the next video by itself' }).check();
+  // The other tab's process knows of the choice by then.
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('player'))).toContain('"autoplayNext":true');
   await other.keyboard.press('m');
   await expect(player(other).getByRole('button', { name: 'Unmute' })).toBeAttached();
   await page.reload();
   await upgraded(page);
   await play(page);
-  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
   await expect(player(page).getByRole('switch', { name: 'Play the next video by itself' })).toBeChecked();
 });
 
@@ -108,10 +110,10 @@ async function playToTheEnd(page: Page): Promise<void> {
   await page.clock.install();
   await open(page);
   await play(page);
-  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
   await player(page).getByRole('switch', { name: 'Play the next video by itself' }).check();
   await page.keyboard.press('Escape');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await videoElement(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.3;
   });

@@ -58,7 +58,7 @@ async function expectPitch(page: Page, hertz: number): Promise<void> {
 
 async function openSounds(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await player(page).getByRole('button', { name: 'Settings' }).click();
+  await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
   await player(page)
     .getByRole('button', { name: /^Audio track/ })
     .press('Enter');

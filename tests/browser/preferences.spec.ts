@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchRest, whenIdleBegins } from './atRest.ts';
+import { openToRest, watchRest, whenIdleBegins } from './atRest.ts';
 import { recordRequests } from './requests.ts';
 import { shiftsSoFar } from './shiftsSoFar.ts';
 import { expect, waitForHydration, test } from './visitor.ts';
@@ -82,8 +82,7 @@ test.describe('in discreet mode, with a finger', () => {
   });
 
   test('without it no card has one', async ({ page }) => {
-    await page.goto('/videos/longest/1/');
-    await waitForHydration(page);
+    await openToRest(page, '/videos/longest/1/');
     await expect(page.getByRole('article')).toHaveCount(60);
     await expect(page.getByRole('article').getByRole('button', { name: /^Show the picture/ })).toHaveCount(0);
   });
@@ -196,10 +195,17 @@ test('while the visitor is discreet, the tab tells nothing, on no page, and a fi
   await expect(page).not.toHaveTitle('Start page');
 });
 
+/** Presses a key several times without waiting for the page in between, as a hand does. */
+async function pressAtOnce(page: Page, key: string, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const press = (type: 'rawKeyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, key });
+  await Promise.all(Array.from({ length: times }, () => [press('rawKeyDown'), press('keyUp')]).flat());
+}
+
 test('three presses of Shift lead away, and going back does not lead here', async ({ page }) => {
   const away = 'https://www.wikipedia.org/';
   await page.route(away, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
-  await page.goto('/categories/');
+  await openToRest(page, '/categories/');
   const heard = whenIdleBegins(page);
   await page.goto('/videos/longest/1/');
   await heard;
@@ -209,7 +215,7 @@ test('three presses of Shift lead away, and going back does not lead here', asyn
   await page.evaluate(() => fetch('/healthz'));
   expect(left).toEqual([]);
   await page.keyboard.press('a');
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  await pressAtOnce(page, 'Shift', 3);
   await expect(page).toHaveURL(away);
   await page.goBack();
   await expect(page).toHaveURL('/categories/');
@@ -227,7 +233,9 @@ test.describe('a browser that prefers a language of the site', () => {
     expect(await shiftsSoFar(page, { within: 'main, footer' })).toBe(0);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/categories\/[^/]+\/latest-updates\/1\/$/);
-    await offer(page).getByRole('link', { name: 'Deutsch' }).click();
+    const german = offer(page).getByRole('link', { name: 'Deutsch' });
+    await expect(german).toHaveAttribute('href', /latest-updates/);
+    await german.click();
     await expect(page).toHaveURL(/\/categories\/[^/]+\/latest-updates\/1\/\?lang=de$/);
     await waitForHydration(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

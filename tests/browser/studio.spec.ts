@@ -99,7 +99,7 @@ test('captions and chapters are added, and the player shows them', async ({ page
   await sendToRunningApi(ownSite.dataFolder, ['approve', String(id)]);
   await page.goto(`/video/${id}/evening-by-the-lake/`);
   await page.getByRole('button', { name: 'Play the video' }).click();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
   await page.getByRole('button', { name: /^Chapters/ }).click();
   await expect(page.getByRole('button', { name: /The lake/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ test('a demo has an upload, whose captions and chapters its studio and its playe
   await expect(page.getByLabel('Times and titles')).toHaveValue(/^0:00 .+\n0:25 The whole picture\n/);
   await page.goto(`/video/${id}/${dir}/`);
   await page.getByRole('button', { name: 'Play the video' }).click();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');
   await page.getByRole('button', { name: /^Chapters/ }).click();
   await expect(page.getByRole('button', { name: /The whole picture/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import type { ActInput } from '@afterglow/contract/forms/acts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { join, type JoinedMember } from './newMember.ts';
 import { fromHere } from './signIn.ts';
-import { test as visited } from './visitor.ts';
+import { test as visited, waitPatiently } from './visitor.ts';
 
 /** Sends an act to input.php and returns the reply. */
 export async function act(request: APIRequestContext, input: ActInput, baseURL = ''): Promise<Record<string, unknown>> {
@@ -23,6 +23,7 @@ export const test = visited.extend<{ member: JoinedMember; other: JoinedMember &
   member: [async ({ page, baseURL }, provide) => provide(await join(page, 'One', baseURL)), { auto: true }],
   other: async ({ browser, baseURL }, provide) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await waitPatiently(context);
     const page = await context.newPage();
     await provide({ ...(await join(page, 'Other', baseURL)), page });
     await context.close();

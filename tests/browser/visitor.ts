@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from './ownSite.ts';
 
 /** Unexpected errors of a page. */
@@ -35,15 +35,18 @@ async function collectErrors(page: Page): Promise<PageErrors> {
   return pageErrors;
 }
 
+/** Lets requests of all pages wait for as long as a test or a busy machine holds them. */
+export const waitPatiently = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+
 /** Fails tests with CSP violations, console errors or warnings. */
 export const test = base.extend<{ isPatient: boolean; pageErrors: PageErrors }>({
   /** Whether requests of the page wait for as long as a test or a busy machine holds them, not only the usual seconds. */
   isPatient: [true, { option: true }],
   context: async ({ context, isPatient }, provide) => {
-    if (isPatient)
-      await context.addInitScript(() => {
-        AbortSignal.timeout = () => new AbortController().signal;
-      });
+    if (isPatient) await waitPatiently(context);
     await provide(context);
   },
   pageErrors: [

@@ -59,7 +59,9 @@ export function addPart(tally: Tally, kind: string, { of, failed, state }: Ended
  */
 export function parseFailure(text: string): Failure {
   const [first = '', ...rest] = text.split('\n');
-  return { test: withoutLine(first.replace(/^✗ /, '')), message: rest.join('\n').trim().slice(0, 600) };
+  // The folder of traces is emptied before the next run.
+  const lines = rest.filter((line) => !line.includes('npx playwright show-trace'));
+  return { test: withoutLine(first.replace(/^✗ /, '')), message: lines.join('\n').trim().slice(0, 600) };
 }
 
 /**

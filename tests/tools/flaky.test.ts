@@ -61,7 +61,9 @@ test('a run is whole after its last part, and the next part may run on another s
 });
 
 test('a failure as it is printed: its name, and its message below', () => {
-  expect(parseFailure('✗ a.spec.ts:7 › opens\n    Error: not visible')).toEqual({
+  expect(
+    parseFailure('✗ a.spec.ts:7 › opens\n    Error: not visible\n    npx playwright show-trace a/trace.zip'),
+  ).toEqual({
     ...{ test: 'a.spec.ts › opens', message: 'Error: not visible' },
   });
 });
@@ -84,21 +86,24 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-const load = `import { startLoad } from './tests/flaky/load.ts'; startLoad(2);`;
-const site = `import { spawnSite } from './tests/tools/spawnSite.ts';
-  spawnSite({}, { execArgv: ['-e', 'setInterval(() => undefined, 1000)'] });`;
+const load = `
+  import { execFileSync } from 'node:child_process';
+  import { startLoad } from './tests/flaky/load.ts';
+  startLoad(2);
+  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  const busy = children.split('\\n').filter((line) => line.includes('setImmediate(work)'));
+  console.log(...busy.map((line) => parseInt(line)));
+  setInterval(() => undefined, 1000);`;
+const site = `
+  import { spawnSite } from './tests/tools/spawnSite.ts';
+  const { pid } = spawnSite({}, { execArgv: ['-e', 'setInterval(() => undefined, 1000)'] });
+  console.log(pid);`;
 
 test.each([
   ['busy processes', 'SIGINT', load, 2],
   ['busy processes', 'SIGKILL', load, 2],
   ['a site', 'SIGKILL', site, 1],
-] as const)('%s ends with the command that started it, also by %s', async (_, signal, start, count) => {
-  const program = `
-    import { execFileSync } from 'node:child_process';
-    ${start}
-    const children = execFileSync('ps', ['-o', 'pid=,comm=', '--ppid', String(process.pid)], { encoding: 'utf8' });
-    console.log(children.split('\\n').filter((line) => /(nice|node)$/.test(line)).map((line) => parseInt(line)).join(' '));
-    setInterval(() => undefined, 1000);`;
+] as const)('%s: ended with the command that started it, also by %s', async (_, signal, program, count) => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { cwd: root });
   onTestFinished(() => void child.kill('SIGKILL'));
   const text = await new Promise<string>((resolve) =>
