@@ -64,6 +64,10 @@ function Page({ handles }: { handles: Handles }) {
 
 const itemsOf = (app: Element) => [...app.querySelectorAll('[data-part="grid-item"]')];
 
+/** Returns the places of the cards that have their menus, which come with hydration. */
+const menusIn = (items: readonly Element[]): number[] =>
+  items.flatMap((item, place) => (item.querySelector('button') ? [place] : []));
+
 /** `toEqual` would find other elements of the same markup equal. */
 const areSame = (some: readonly Element[], others: readonly Element[]): boolean =>
   some.length === others.length && some.every((item, place) => item === others[place]);
@@ -85,9 +89,7 @@ async function open() {
   );
   await act(async () => handles.setMenu(Menu));
   const items = itemsOf(app);
-  /** Places of the cards that have their menus, which come with hydration. */
-  const menus = () => items.flatMap((item, place) => (item.querySelector('button') ? [place] : []));
-  return { app, items, menus, errors, handles };
+  return { app, items, menus: () => menusIn(items), errors, handles };
 }
 
 const near = (item: Element | undefined) => item && comeNear.get(item)?.();
@@ -165,7 +167,7 @@ test('without an observer all cards hydrate', async () => {
   expect(menus()).toEqual(places(0, 36));
 });
 
-// What follows runs outside of `act`, which knows no priorities.
+// The tests below run outside of `act`, which knows no priorities.
 
 interface ScheduledHandles extends Handles {
   press: () => void;
@@ -242,9 +244,9 @@ async function hydrateScheduled({ mounted, interrupted, ended }: Moments) {
   });
   const showMenus = async () => {
     await act(async () => handles.setMenu(Menu));
-    return items.flatMap((item, place) => (item.querySelector('button') ? [place] : []));
+    return menusIn(items);
   };
-  return { app, items, handles, errors, showMenus };
+  return { app, items, errors, showMenus };
 }
 
 test.each<[string, Required<Moments>['interrupted'], number[]]>([

@@ -6,6 +6,7 @@ import { categoriesRead } from '../../site/data/terms.ts';
 import { relatedRead } from '../../site/data/videos.ts';
 import { newestRead } from '../../site/pages/home/homeReads.ts';
 import { test } from './faultySite.ts';
+import { holdRequests } from './holdRequests.ts';
 import { recordRequests } from './requests.ts';
 import { documentAnswers, expect, waitForHydration } from './visitor.ts';
 
@@ -72,12 +73,8 @@ test.describe('with a reply that is held', () => {
   test.use({ isPatient: true });
 
   test('a followed link waits for the titles of categories', async ({ page, site }) => {
-    let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => void (answer = resolve));
-    await page.route(germanCategories, async (route) => {
-      await asked;
-      await route.fulfill(translated);
-    });
+    await page.route(germanCategories, (route) => route.fulfill(translated));
+    const answer = await holdRequests(page, germanCategories);
     await page.goto(site.at('/videos/longest/1/?lang=de'));
     await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: standard.title }).first().click();

@@ -190,7 +190,7 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
   const reasons: string[] = [];
   let isKept = false;
   for (let visit = 0; visit < 4 && !isKept; visit += 1) {
-    // What makes a browser decline lasts, so each visit has a new browser.
+    // A browser that has declined once goes on declining, so each visit has a new one.
     const browser = await launchWhole(playwright, launchOptions);
     const page = await browser.newPage();
     await answerReadiness(page);
