@@ -4,9 +4,13 @@ import { expect, waitForHydration } from './visitor.ts';
 
 /**
  * Resolves when the page begins what waits until it is idle: by then, its forms open above it, and it hears other tabs
- * and the keys that lead away. Call it before the page is loaded.
+ * and the keys that lead away. Call it before the page is loaded; the same request of an earlier page does not count.
  */
-export const whenIdleBegins = (page: Page): Promise<Request> => page.waitForRequest(/\/assets\/followSession-/);
+export function whenIdleBegins(page: Page): Promise<Request> {
+  let isLoading = false;
+  page.on('framenavigated', (frame) => (isLoading ||= frame === page.mainFrame()));
+  return page.waitForRequest((request) => isLoading && /\/assets\/followSession-/.test(request.url()));
+}
 
 /** Resolves in the page's next idle moment. */
 export const nextIdle = (page: Page): Promise<void> =>

@@ -185,7 +185,10 @@ test('a click on the film gives it the keys that would scroll the page', async (
 });
 
 test('a button that leaves with its press leaves the focus in the player', async ({ page }) => {
+  await page.clock.install();
   await open(page);
+  // The jump is offered for eight seconds.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const own = player(page);
   await own.getByRole('button', { name: 'Play the video' }).press('Enter');
   await expect(own.getByRole('button', { name: 'Pause' })).toBeFocused();
