@@ -16,4 +16,5 @@ export const specPages: Readonly<Record<string, readonly string[]>> = {
   'weight.spec.ts': ['video', 'videos'],
   // It shows its own stories.
   'storyChecks.spec.ts': [],
+  'wholeBrowser.spec.ts': [],
 };

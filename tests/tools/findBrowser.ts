@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
+import { hasHeadlessShell } from './headlessShell.ts';
 
 /** A Chromium executable and its source. */
 export interface Browser {
@@ -28,14 +29,16 @@ const findOnPath = (name: string): string | undefined => {
   return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
 };
 
-function findInstalled(): Browser | null {
-  const { CHROMIUM } = process.env;
+/** Returns the system's browsers that run, best first. */
+const findSystem = (): string[] => [...systemNames.map(findOnPath), macChrome].filter(isRunnable);
+
+function findInstalled({ CHROMIUM }: NodeJS.ProcessEnv): Browser | null {
   if (CHROMIUM) {
     if (!isRunnable(CHROMIUM))
       throw new Error(`CHROMIUM is ${CHROMIUM}, which does not run. Correct it, or unset it to have a browser found.`);
     return { path: CHROMIUM, source: 'CHROMIUM' };
   }
-  const system = [...systemNames.map(findOnPath), macChrome].find(isRunnable);
+  const [system] = findSystem();
   if (system) return { path: system, source: 'the system' };
   const own = chromium.executablePath();
   return isRunnable(own) ? { path: own, source: 'Playwright' } : null;
@@ -76,14 +79,14 @@ const installers: { name: string; get: () => boolean | Promise<Browser | null> }
 ];
 
 /** Finds or installs a browser. Throws if both fail. */
-export async function findBrowser(): Promise<Browser> {
-  const found = findInstalled();
+export async function findBrowser(env = process.env): Promise<Browser> {
+  const found = findInstalled(env);
   if (found) return found;
   for (const { name, get } of installers) {
     console.log(`No Chromium here; trying ${name} …`);
     const result = await get();
     if (typeof result === 'object' && result !== null) return result;
-    const now = result === true ? findInstalled() : null;
+    const now = result === true ? findInstalled(env) : null;
     if (now) return now;
   }
   throw new Error(
@@ -92,13 +95,25 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
+ * Finds or installs a complete browser, for what a headless shell lacks: the one that WHOLE_CHROMIUM names, the one that
+ * `findBrowser` finds, or one of the system's. Returns a headless shell if there is nothing else.
+ */
+export async function findWholeBrowser(env = process.env): Promise<string> {
+  if (env['WHOLE_CHROMIUM']) return env['WHOLE_CHROMIUM'];
+  const { path } = await findBrowser(env);
+  for (const candidate of new Set([path, ...findSystem()])) if (!(await hasHeadlessShell(candidate))) return candidate;
+  return path;
+}
+
+/**
  * Returns the browsers of `npm test` as environment variables: the complete browser, and the headless shell of
  * Chromium, which takes a sixth less time for the same pages and is used wherever it is sufficient. Without a headless
- * shell, both are the same.
+ * shell, both are the same; CHROMIUM, where it is set, replaces the headless shell.
  */
-export async function findTestBrowsers(): Promise<{ CHROMIUM: string; WHOLE_CHROMIUM: string }> {
-  const { path: whole } = await findBrowser();
-  if (process.env['CHROMIUM']) return { CHROMIUM: whole, WHOLE_CHROMIUM: whole };
+export async function findTestBrowsers(env = process.env): Promise<{ CHROMIUM: string; WHOLE_CHROMIUM: string }> {
+  const whole = await findWholeBrowser(env);
+  const { CHROMIUM } = env;
+  if (CHROMIUM) return { CHROMIUM, WHOLE_CHROMIUM: whole };
   const name = 'chromium-headless-shell';
   const shell = findOnPath(name) ?? (installByApt(name) ? findOnPath(name) : undefined);
   return { CHROMIUM: isRunnable(shell) ? shell : whole, WHOLE_CHROMIUM: whole };

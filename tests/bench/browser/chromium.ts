@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type CDPSession, type Cookie, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/findBrowser.ts';
+import { findBrowser, findWholeBrowser } from '../../tools/findBrowser.ts';
 import { waitForIdle } from '../waitForIdle.ts';
 import { phone, type Profile } from './conditions.ts';
 import { recordRequests, type RequestLog } from './network.ts';
@@ -40,7 +40,10 @@ interface LaunchOptions {
    * HTTP cache, so that a second visit would be measured like a first one.
    */
   trustedKey: string | null;
-  /** Keeps the back/forward cache, which Playwright disables because its own `goBack` never resolves with it. */
+  /**
+   * Keeps the back/forward cache, which Playwright disables because its own `goBack` never resolves with it. Launches a
+   * complete browser for it.
+   */
   backForwardCache?: boolean;
 }
 
@@ -70,9 +73,8 @@ async function openPage(context: BrowserContext, throttledAs: Profile | null): P
 }
 
 export async function launchChromium({ trustedKey, backForwardCache = false }: LaunchOptions): Promise<Chromium> {
-  const { path } = await findBrowser();
   const browser = await chromium.launch({
-    executablePath: path,
+    executablePath: backForwardCache ? await findWholeBrowser() : (await findBrowser()).path,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       ...(trustedKey === null ? [] : [`--ignore-certificate-errors-spki-list=${trustedKey}`]),
