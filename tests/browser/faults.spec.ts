@@ -186,7 +186,7 @@ test('a failed page restored from the back/forward cache is retried', async ({ l
   const reasons = await recordReasons(page);
   await openFailedList(page, site);
   await leaveAndReturn(page, site);
-  expect(reasons, 'of not keeping the page').toEqual([]);
+  expect(reasons, 'for which the browser loaded a new document').toEqual([]);
   await expectRecovered(page, cards(page));
   await browser.close();
 });

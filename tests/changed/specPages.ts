@@ -14,7 +14,7 @@ export const specPages: Readonly<Record<string, readonly string[]>> = {
   'playerTouch.spec.ts': ['video'],
   'previews.spec.ts': ['model', 'models', 'video', 'videos'],
   'weight.spec.ts': ['video', 'videos'],
-  // It shows its own stories.
+  // These see no page of the site.
   'storyChecks.spec.ts': [],
   'wholeBrowser.spec.ts': [],
 };

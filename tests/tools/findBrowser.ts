@@ -111,9 +111,9 @@ export async function findWholeBrowser(env = process.env): Promise<string> {
  * shell, both are the same; CHROMIUM, where it is set, replaces the headless shell.
  */
 export async function findTestBrowsers(env = process.env): Promise<{ CHROMIUM: string; WHOLE_CHROMIUM: string }> {
+  const { path } = await findBrowser(env);
   const whole = await findWholeBrowser(env);
-  const { CHROMIUM } = env;
-  if (CHROMIUM) return { CHROMIUM, WHOLE_CHROMIUM: whole };
+  if (env['CHROMIUM']) return { CHROMIUM: path, WHOLE_CHROMIUM: whole };
   const name = 'chromium-headless-shell';
   const shell = findOnPath(name) ?? (installByApt(name) ? findOnPath(name) : undefined);
   return { CHROMIUM: isRunnable(shell) ? shell : whole, WHOLE_CHROMIUM: whole };
