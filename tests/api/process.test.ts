@@ -108,7 +108,9 @@ test('it exits silently when its parent has disconnected', async () => {
       child.stderr?.on('data', (message: Buffer) => {
         stderr += message.toString();
       });
-      child.once('exit', (code) => resolve([code, stderr]));
+      const exit = new Promise((exited) => void child.once('exit', exited));
+      const lastWord = new Promise((said) => child.stderr?.once('end', said));
+      void Promise.all([exit, lastWord]).then(([code]) => resolve([code, stderr]));
       child.disconnect();
     });
   });

@@ -139,7 +139,8 @@ describe('an account with the same address', () => {
     await api.get(calls.signup.path(), { method: 'POST', body: new URLSearchParams(form) });
     const [prepared] = await accountsWith(person.email);
     expect(prepared?.name).toBe('prepared');
-    const token = /confirm=([\w-]+)/.exec(api.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const sentToken = () => /confirm=([\w-]+)/.exec(api.mails.at(-1)?.text ?? '')?.[1];
+    const token = await vi.waitUntil(sentToken);
 
     const own = await whoIs((await signIn(person)).session);
     expect(await accountsWith(person.email)).toEqual([own]);

@@ -133,6 +133,8 @@ test('a worker whose parent ends before it is ready exits without an error', asy
   const child = startWorker(tools, ['ignore', 'ignore', 'pipe', 'ipc']);
   let stderr = '';
   child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
+  const lastWord = new Promise((said) => child.stderr?.once('end', said));
   child.disconnect();
-  expect([await ended(child), stderr]).toEqual([0, '']);
+  const [code] = await Promise.all([ended(child), lastWord]);
+  expect([code, stderr]).toEqual([0, '']);
 });

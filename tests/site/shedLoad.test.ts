@@ -29,6 +29,7 @@ function heldOpen() {
 const held = heldOpen();
 const finished: FinishedRequest[] = [];
 let endOfStream = () => {};
+let uploading = 0;
 const handle = (incoming: Request): Response | Promise<Response> => {
   const { pathname } = new URL(incoming.url);
   if (pathname === '/healthz') return new Response('ok');
@@ -43,7 +44,9 @@ const handle = (incoming: Request): Response | Promise<Response> => {
         }),
       ),
     );
-  return incoming.method === 'POST' ? incoming.text().then(held.handle) : held.handle();
+  if (incoming.method !== 'POST') return held.handle();
+  uploading += 1;
+  return incoming.text().then(held.handle);
 };
 const listener = getRequestListener(withoutUnreadBodies(shedLoad(handle, limit)));
 const server = createServerWithHeaders({ Rating: 'adult' }, (...args) => void listener(...args));
@@ -118,6 +121,7 @@ describe('while the limit is reached', () => {
 });
 
 test('a response that is being sent and a body that is being received keep nobody waiting', async () => {
+  uploading = 0;
   const streams = await Promise.all(Array.from({ length: limit }, () => fetch(`${origin}/stream`)));
   const uploads = Array.from({ length: limit }, () => {
     const upload = request(`${origin}/upload`, { method: 'POST', headers: { 'content-length': '10' } });
@@ -125,6 +129,7 @@ test('a response that is being sent and a body that is being received keep nobod
     upload.write('half');
     return upload;
   });
+  await until(() => uploading).toBe(limit);
   const page = fetch(origin);
   await untilHeld(1);
   held.letGo();

@@ -161,7 +161,7 @@ test('the site waits for an API that starts later', async () => {
   let asked = 0;
   const port = await startServer((_, response) => {
     asked += 1;
-    const ready = asked > 2;
+    const ready = asked > 1;
     response.setHeader('Content-Type', 'application/json');
     response.statusCode = ready ? 200 : 503;
     response.end(ready ? '{"user":null}' : '{"error":1}');

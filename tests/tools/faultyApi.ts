@@ -23,6 +23,8 @@ export interface FaultyApi {
   set: (fault: Fault | null, of?: string | ((call: string) => boolean)) => Promise<void>;
   /** Paths of the requests since this list was last emptied. */
   requests: string[];
+  /** Bytes of endless and long replies that the readers have taken. */
+  takenBytes: () => number;
   /** The same requests with their methods and form fields, such as `POST /api/login.php?section=logout`. */
   calls: string[];
   close: () => Promise<void>;
@@ -46,12 +48,13 @@ const duplicateVideos = (body: unknown): unknown =>
 /** Length of an endless reply in bytes. */
 export const endlessReplyBytes = 50_000_000;
 
-/** Streams a JSON array that is mostly whitespace. */
-function* endlessReply(): Generator<Buffer> {
+/** Streams a JSON array that is mostly whitespace. Each piece is made when its reader takes it. */
+function* endlessReply(countTaken: (bytes: number) => void): Generator<Buffer> {
   const piece = Buffer.alloc(50_000, ' ');
   yield Buffer.from('[');
   for (let sentBytes = 2; sentBytes < endlessReplyBytes;) {
     const bytes = piece.subarray(0, endlessReplyBytes - sentBytes);
+    countTaken(bytes.length);
     yield bytes;
     sentBytes += bytes.length;
   }
@@ -83,7 +86,9 @@ const hostileHeaders: OutgoingHttpHeaders = {
   Vary: 'Origin',
 };
 
-const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse, body: unknown) => void> = {
+type FaultyReply = (response: ServerResponse, body: unknown, countTaken: (bytes: number) => void) => void;
+
+const faultyReplies: Record<Exclude<Fault, 'refuses'>, FaultyReply> = {
   hangs: (response) => void setTimeout(() => response.destroy(), 30_000).unref(),
   500: (response) => send(response, 500, json, '{"error":1,"code":"internal"}'),
   html: (response) => send(response, 200, 'text/html', '<!doctype html><title>Maintenance</title><h1>Back soon</h1>'),
@@ -111,13 +116,13 @@ const faultyReplies: Record<Exclude<Fault, 'refuses'>, (response: ServerResponse
     socket?.on('error', () => undefined).on('close', () => clearInterval(dripping));
   },
   stalls: (response) => void response.writeHead(200, { 'Content-Type': json }).write('{"videos":['),
-  endless: (response) => {
+  endless: (response, _, countTaken) => {
     response.writeHead(200, { 'Content-Type': json });
-    Readable.from(endlessReply()).pipe(response);
+    Readable.from(endlessReply(countTaken)).pipe(response);
   },
-  long: (response) => {
+  long: (response, _, countTaken) => {
     response.writeHead(200, { 'Content-Type': json, 'Content-Length': endlessReplyBytes });
-    Readable.from(endlessReply()).pipe(response);
+    Readable.from(endlessReply(countTaken)).pipe(response);
   },
   status: (response, body) => send(response, 700, json, JSON.stringify(body)),
   headers: (response, body) => void response.writeHead(200, hostileHeaders).end(JSON.stringify(body)),
@@ -135,6 +140,7 @@ export async function startFaultyApi(scenario: Scenario = everyday): Promise<Fau
   let isMeant = (_call: string): boolean => true;
   const requests: string[] = [];
   const calls: string[] = [];
+  let takenBytes = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [method, path] = [request.method ?? 'GET', request.url ?? '/'];
     requests.push(path);
@@ -147,7 +153,7 @@ export async function startFaultyApi(scenario: Scenario = everyday): Promise<Fau
         .on('error', () => response.writeHead(404).end())
         .pipe(response);
     const { status, body } = replyIn(scenario, method, path, fields);
-    if (wrong !== null) return faultyReplies[wrong](response, body);
+    if (wrong !== null) return faultyReplies[wrong](response, body, (bytes) => (takenBytes += bytes));
     return send(response, status, json, JSON.stringify(body));
   };
   const listen = (port: number) =>
@@ -166,6 +172,7 @@ export async function startFaultyApi(scenario: Scenario = everyday): Promise<Fau
     origin: `http://127.0.0.1:${port}`,
     requests,
     calls,
+    takenBytes: () => takenBytes,
     close,
     set: async (next, of = '') => {
       if (fault === 'refuses' && next !== 'refuses') server = await listen(port);
