@@ -297,7 +297,7 @@ describe('videos in a bucket', () => {
     mkdirSync(join(media, 'work/job'), { recursive: true });
     writeFileSync(join(media, 'work/job/source'), 'in progress');
     backup = pathIn(await run('backup', env, join(folder, 'backups')));
-  }, 120_000);
+  });
   afterAll(() => s3.end());
 
   test('come there from a backup of a folder', async () => {

@@ -8,6 +8,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { wrapPglite } from '@afterglow/api/database/database';
 import { seed } from '@afterglow/api/seed/seed';
 import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
+import { releaseLock, takeLock } from '@afterglow/operation/lockFile';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/tests');
@@ -74,7 +75,8 @@ async function buildTemplate(file: string): Promise<void> {
   // Not compressed, because it is read far more often than written.
   const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await database.close();
-  for (const old of readdirSync(folder)) if (/^catalogue-.*\.tar(?:\.gz)?$/.test(old)) rmSync(join(folder, old));
+  for (const old of readdirSync(folder))
+    if (/^catalogue-.*\.tar$/.test(old)) rmSync(join(folder, old), { force: true });
   const part = join(folder, `${randomUUID()}.part`);
   writeFileSync(part, dump);
   renameSync(part, file);
@@ -84,21 +86,16 @@ async function buildTemplate(file: string): Promise<void> {
 async function templateFile(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const file = templatePath();
-  const lockDirectory = `${file}.making`;
+  const lock = `${file}.lock`;
   while (!existsSync(file)) {
-    try {
-      mkdirSync(lockDirectory);
-    } catch {
-      // An aborted test run leaves its lock behind.
-      if (existsSync(lockDirectory) && Date.now() - statSync(lockDirectory).mtimeMs > 90_000)
-        rmSync(lockDirectory, { recursive: true, force: true });
+    if (takeLock(lock) !== null) {
       await pause(100);
       continue;
     }
     try {
       if (!existsSync(file)) await buildTemplate(file);
     } finally {
-      rmSync(lockDirectory, { recursive: true, force: true });
+      releaseLock(lock);
     }
   }
   return file;

@@ -49,7 +49,7 @@ beforeAll(async () => {
     (await queryRows<{ path: string }>(database, sql`select pg_relation_filepath('videos') as path`))[0]?.path ?? '';
   await database.close();
   title = await titleOf();
-}, 120_000);
+});
 
 /** Returns a hash of the names and contents of all files. */
 const digest = (folder: string): string => {

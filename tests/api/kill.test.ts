@@ -24,6 +24,7 @@ const isOnServer = process.env['KILLS_ON'] === 'server';
 let server: PostgresServer | undefined;
 beforeAll(async () => {
   if (isOnServer) server = await startPostgres();
+  else await extractTemplate(folder);
 });
 afterAll(async () => {
   await server?.end();
@@ -72,7 +73,6 @@ test(
   async () => {
     /** State by id after the last acknowledged write. An id is absent while a write is in flight. */
     const acknowledged = new Map<number, boolean>();
-    if (!isOnServer) await extractTemplate(folder);
     let cookie = '';
     let acknowledgedWrites = 0;
     for (let round = 0; round <= kills; round += 1) {

@@ -22,7 +22,7 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
     const open = () => openDatabase({ databaseUrl: server.url, dataFolder: '' });
     const first = await open();
     // A statement that waits for a lock fails, so that the test fails instead of hanging.
-    await first.execute(sql`alter database postgres set lock_timeout = '15s'`);
+    await first.execute(sql`alter database postgres set lock_timeout = '75s'`);
     await first.execute(
       sql`insert into users (id, name, name_key, name_skeleton, confirmed, joined_at, seen_at)
           select id, name, name, name, true, now(), now() from (values (${ada}::int, 'ada'), (${bea}::int, 'bea')) m (id, name)`,
@@ -73,7 +73,8 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
       for (const statement of before) await tx.execute(statement);
       result = send();
       // Another connection looks: within a transaction, what the first look has found stays.
-      await expect.poll(() => countRows(sql`pg_stat_activity where wait_event_type = 'Lock'`)).toBe(waiting);
+      const waitForLock = () => countRows(sql`pg_stat_activity where wait_event_type = 'Lock'`);
+      await expect.poll(waitForLock, { timeout: 60_000 }).toBe(waiting);
       if (after) await tx.execute(after);
     });
     if (!result) throw new Error('The transaction did not run.');

@@ -68,7 +68,7 @@ async function work(encodes: boolean, id: string, statuses: readonly string[]): 
   });
   try {
     await vi.waitUntil(async () => statuses.includes((await uploader.status(id))?.status ?? ''), {
-      ...{ timeout: 150_000, interval: 50 },
+      ...{ timeout: 400_000, interval: 50 },
     });
   } finally {
     stopping.abort();
@@ -158,7 +158,7 @@ test('a video goes by chunks into the bucket, is kept once, moderated, and plays
   api.clock.now = Date.now() - 5 * hours;
   const old = await bucketAddressOf((await filesOf(videoId))['.mp4'] ?? '');
   expect((await ranged(old, 'bytes=0-9')).status).toBe(403);
-}, 120_000);
+}, 480_000);
 
 test('an upload that is given up takes its parts along, and so does one that nobody goes on with', async () => {
   const before = (await s3.keys()).length;
@@ -236,7 +236,7 @@ describe.skipIf(noFfmpeg)(withFfmpeg, () => {
     videoId = await publish(id);
     const [row] = await queryRows<{ key: string }>(api.database, sql`select key from uploads where id = ${Number(id)}`);
     key = row?.key ?? '';
-  }, 200_000);
+  });
 
   test('its qualities play by ranges, and download under its name', async () => {
     const path = (await filesOf(videoId))['_lq.mp4'] ?? '';

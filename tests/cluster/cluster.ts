@@ -129,7 +129,7 @@ async function tryUpdate({ primary, pooler }: Servers, seconds: number): Promise
       before,
       next,
       start: (entry) => start(settings, entry),
-      holdMs: seconds * 1_000,
+      hold: () => sleep(seconds * 1_000),
       log: console.log,
     });
     note('Update and return', report);

@@ -15,8 +15,9 @@ describe.skipIf(noPostgresReason !== '')(withPostgres, () => {
   const at = { site: '', api: '', metrics: 0 };
   beforeAll(async () => {
     postgres = await startPostgres();
-    const apiPort = await freePort();
-    at.metrics = await freePort();
+    // The site, its API and its worker have successive ports for their metrics.
+    at.metrics = await freePort(4);
+    const apiPort = at.metrics + 3;
     site = startSite({
       DATABASE_URL: postgres.url,
       DATA_DIR: folder(),

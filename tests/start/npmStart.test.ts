@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../tools/repository.ts';
 import { folder } from './startSite.ts';
 
@@ -14,6 +14,7 @@ function npmStartIn(cwd: string, settings: Record<string, string>) {
     env: { PATH, HOME, PORT: '0', API_PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGTERM'));
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output.text += text.toString()));

@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demoNames, demoPassword } from '@afterglow/api/accounts/demo';
 import { calls } from '@afterglow/contract/calls';
 import { noFilters } from '@afterglow/contract/lists';
@@ -163,8 +162,8 @@ interface Versions {
   before: string;
   next: string;
   start: (entry: string) => RunningSite;
-  /** Milliseconds that each state is held. */
-  holdMs: number;
+  /** Resolves when a state has been held for long enough. */
+  hold: (load: Load) => Promise<void>;
   log?: (sentence: string) => void;
 }
 
@@ -176,15 +175,18 @@ export type WhileBothRun = (origins: { before: string; next: string }) => Promis
  * after it has answered everything: a connection that still waits to be accepted would be lost.
  */
 export async function updateAndReturn(
-  { before, next, start, holdMs, log = () => undefined }: Versions,
+  { before, next, start, hold, log = () => undefined }: Versions,
   whileBothRun: WhileBothRun = async () => undefined,
 ): Promise<LoadReport> {
   const begin = async (folder: string) => {
     const site = start(siteEntry(folder));
     const origin = await site.origin;
-    const { status } = await fetch(`${origin}/readyz`);
-    if (status !== 200) throw new Error(`The site of ${folder} has started, but its /readyz answers ${status}.`);
-    return { site, origin };
+    // A check has seconds, which can be too few beside the other version's start.
+    for (let tries = 1; ; tries += 1) {
+      const { status } = await fetch(`${origin}/readyz`);
+      if (status === 200) return { site, origin };
+      if (tries === 20) throw new Error(`The site of ${folder} has started, but its /readyz answers ${status}.`);
+    }
   };
   let old = await begin(before);
   log('The version before runs; the next one starts beside it.');
@@ -194,18 +196,18 @@ export async function updateAndReturn(
     await load.moveTo([old.origin, newer.origin]);
     log('Both answer.');
     await whileBothRun({ before: old.origin, next: newer.origin });
-    await sleep(holdMs);
+    await hold(load);
     await load.moveTo([newer.origin]);
     await old.site.end();
     log('The next version answers alone; now back.');
-    await sleep(holdMs / 2);
+    await hold(load);
     old = await begin(before);
     await load.moveTo([old.origin, newer.origin]);
-    await sleep(holdMs);
+    await hold(load);
     await load.moveTo([old.origin]);
     await newer.site.end();
     log('The version before answers alone, on the newer schema.');
-    await sleep(holdMs / 2);
+    await hold(load);
   } finally {
     await load.stop();
   }

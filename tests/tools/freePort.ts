@@ -14,13 +14,14 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Returns a port on 127.0.0.1 that nothing listens on. No outgoing connection takes it before its server has started,
- * or while that server is down for a moment.
+ * Returns a port on 127.0.0.1 that nothing listens on, or the first of several successive ones. No outgoing connection
+ * takes it before its server has started, or while that server is down for a moment.
  */
-export async function freePort(): Promise<number> {
+export async function freePort(count = 1): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const port = randomInt(lowest, highest);
-    if (await isFree(port)) return port;
+    const port = randomInt(lowest, highest - count);
+    const areFree = await Promise.all(Array.from({ length: count }, (_, place) => isFree(port + place)));
+    if (areFree.every(Boolean)) return port;
   }
   throw new Error(`There is no free port between ${lowest} and ${highest} on 127.0.0.1.`);
 }
