@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Parameters of a story, merged with those of its file and of the preview. */
 export interface StoryViewport {
+  /** As in Storybook's index, which also tags what has a play function; the preview's own tags leave that out. */
   tags: string[];
   /** Width in pixels that the story requests with `globals: { viewport: { value: 'phone' } }`, or null. */
   width: number | null;
@@ -20,6 +21,7 @@ interface StorybookWindow {
     ready: () => Promise<void>;
     loadStory: (which: { storyId: string }) => Promise<{
       tags: string[];
+      playFunction?: unknown;
       storyGlobals?: { viewport?: { value?: string } };
       parameters: {
         viewport?: { options?: Record<string, { styles: { width: string } }> };
@@ -36,10 +38,10 @@ export async function storyViewport(page: Page, id: string): Promise<StoryViewpo
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Storybook's preview
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
     await preview.ready();
-    const { tags, storyGlobals, parameters } = await preview.loadStory({ storyId });
+    const { tags, playFunction, storyGlobals, parameters } = await preview.loadStory({ storyId });
     const width = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles.width;
     return {
-      tags,
+      tags: playFunction ? [...tags, 'play-fn'] : tags,
       width: width ? Number.parseInt(width, 10) : null,
       cropped: parameters.chromatic?.cropToViewport ?? false,
       moving: parameters.chromatic?.prefersReducedMotion === 'no-preference',

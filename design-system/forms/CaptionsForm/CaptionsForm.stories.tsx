@@ -2,18 +2,24 @@ import type { StudioTracks } from '@afterglow/contract/studio';
 import { studioTracks } from '@afterglow/fixtures/data/studio';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { expect } from 'storybook/test';
+import type { ComponentType } from 'react';
+import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
+import { busyOncePressed } from '../busy.decorator.tsx';
 import { CaptionsForm, type CaptionsFormProps } from './CaptionsForm.tsx';
 import { captionsForm } from './CaptionsForm.view.ts';
 
 const meta = preview.meta({ component: CaptionsForm });
 
 const action = '#/studio/100000001/?step=captions';
-const form = (tracks: StudioTracks, state: Partial<CaptionsFormProps> = {}) =>
+const form = (
+  tracks: StudioTracks,
+  state: Partial<CaptionsFormProps> = {},
+  Component: ComponentType<CaptionsFormProps> = CaptionsForm,
+) =>
   fromView(
-    CaptionsForm,
+    Component,
     (shown: StudioTracks, reader: Reader) => ({ ...captionsForm(shown, reader), action, ...state }),
     tracks,
   );
@@ -32,14 +38,16 @@ export const OddNames = meta.story(
     ],
   }),
 );
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 export const Busy = meta.story({
-  ...form(studioTracks, { busy: true, onSubmit: (event) => event.preventDefault() }),
+  ...form(studioTracks, { onSubmit }, busyOncePressed(CaptionsForm)),
   ...played,
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^Remove/ });
-    if (!first) throw new Error('No captions can be removed.');
-    await userEvent.click(first);
+    onSubmit.mockClear();
+    const [first, second] = canvas.getAllByRole('button', { name: /^Remove/ });
+    for (const one of [first, second, first]) await userEvent.click(one ?? canvas.getByRole('region'));
     await expect(first).toHaveAttribute('aria-busy', 'true');
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 });
 export const Added = meta.story(form(studioTracks, { done: 'captions' }));

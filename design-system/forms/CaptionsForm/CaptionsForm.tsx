@@ -70,7 +70,7 @@ export function CaptionsForm({ section, captions, done, ref, ...props }: Caption
   const { action, values, errors, busy = false, register, onSubmit, languages, mostBytes, ...rest } = props;
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
-  const { pressed, formOf } = useButtonForms(action, onSubmit);
+  const { pending, formOf } = useButtonForms({ action, busy, onSubmit });
   const files = captions.map(({ file }) => file).join(' ');
   useKeptFocus(root, done && `${done} ${files}`);
   const state = { action, ...(values && { values }), ...(errors && { errors }), ...(register && { register }) };
@@ -86,7 +86,7 @@ export function CaptionsForm({ section, captions, done, ref, ...props }: Caption
       {captions.length === 0 && <p data-part="captions-none">{formatMessage(messages.none)}</p>}
       <ul data-part="captions-rows" role="list">
         {captions.map((row) => (
-          <Row key={row.file} row={row} form={formOf(row.file)} busy={busy && pressed === row.file} />
+          <Row key={row.file} row={row} form={formOf(row.file)} busy={pending === row.file} />
         ))}
       </ul>
       <Adding
@@ -94,7 +94,7 @@ export function CaptionsForm({ section, captions, done, ref, ...props }: Caption
         key={files}
         {...state}
         {...formOf('')}
-        busy={busy && pressed === ''}
+        busy={pending === ''}
         done={done && !busy ? formatMessage(outcomes[done]) : undefined}
         languages={languages}
         mostBytes={mostBytes}

@@ -1,7 +1,9 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { messageText } from '../../reader/messageText.ts';
 import { translatedErrors } from '../../reader/translatedErrors.tsx';
+import { busyOncePressed } from '../busy.decorator.tsx';
 import { HistoryForm } from './HistoryForm.tsx';
 
 const sent: unknown[] = [];
@@ -24,12 +26,18 @@ export const RefusedByTheServer = meta.story({
   args: { errors: { notify: 'We could not save this. Check your connection, then try again.' } },
 });
 export const Busy = meta.story({
-  args: { busy: true, onSubmit },
+  args: { onSubmit },
+  render: translatedErrors(busyOncePressed(HistoryForm)),
   ...played,
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button');
-    await userEvent.click(first ?? canvas.getByRole('region'));
+    onSubmit.mockClear();
+    const first = canvas.getByRole('button', { name: messageText('historyForm.off') });
+    await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByText(messageText('historyForm.clear')));
+    await userEvent.click(canvas.getByRole('button', { name: messageText('historyForm.yes') }));
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 });
 export const ClearedAfterTheQuestion = meta.story({

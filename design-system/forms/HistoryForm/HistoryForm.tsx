@@ -61,7 +61,7 @@ export interface HistoryFormProps extends Omit<ComponentProps<'section'>, 'child
 export function HistoryForm({ errors = {}, busy = false, done = null, ...props }: HistoryFormProps) {
   const { action, keeps, onSubmit, ...rest } = props;
   const { formatMessage } = useIntl();
-  const form = useButtonForms<HistoryAct>(action, onSubmit);
+  const form = useButtonForms<HistoryAct>({ action, busy, onSubmit });
   const change = keeps ? 'off' : 'on';
   return (
     <Root aria-label={formatMessage(messages.label)} {...rest} data-component="HistoryForm">
@@ -75,11 +75,11 @@ export function HistoryForm({ errors = {}, busy = false, done = null, ...props }
       <div data-part="history-acts">
         <form role="none" {...form.formOf(change)}>
           <input type="hidden" name="section" value={change} />
-          <Button type="submit" icon="history" busy={busy && form.pressed === change}>
+          <Button type="submit" icon="history" busy={form.pending === change}>
             {formatMessage(messages[change])}
           </Button>
         </form>
-        <Clear form={form} busy={busy} cleared={done === 'clear'} />
+        <Clear form={form} cleared={done === 'clear'} />
       </div>
       <p data-part="history-done">
         {done && (
@@ -95,15 +95,7 @@ export function HistoryForm({ errors = {}, busy = false, done = null, ...props }
 }
 
 /** Forgets everything, after a question. */
-function Clear({
-  form,
-  busy,
-  cleared,
-}: {
-  form: ReturnType<typeof useButtonForms<HistoryAct>>;
-  busy: boolean;
-  cleared: boolean;
-}) {
+function Clear({ form, cleared }: { form: ReturnType<typeof useButtonForms<HistoryAct>>; cleared: boolean }) {
   const { formatMessage } = useIntl();
   const details = useRef<HTMLDetailsElement>(null);
   // Closes the confirmation, which has been answered.
@@ -119,7 +111,7 @@ function Clear({
       <form role="none" data-part="history-sure" {...form.formOf('clear')}>
         <input type="hidden" name="section" value="clear" />
         <p data-part="history-warning">{formatMessage(messages.sure)}</p>
-        <Button type="submit" kind="grave" busy={busy && form.pressed === 'clear'}>
+        <Button type="submit" kind="grave" busy={form.pending === 'clear'}>
           {formatMessage(messages.yes)}
         </Button>
       </form>

@@ -4,6 +4,7 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
+import { busyOncePressed } from '../busy.decorator.tsx';
 import { SessionsForm } from './SessionsForm.tsx';
 import { sessionsForm } from './SessionsForm.view.ts';
 
@@ -19,12 +20,15 @@ const meta = preview.meta({ component: SessionsForm, render: translatedErrors(Se
 export const Standard = meta.story(fromView(SessionsForm, sessionsForm, sessions));
 export const OnlyThisDevice = meta.story(fromView(SessionsForm, sessionsForm, [ownSessions.laptop]));
 export const Busy = meta.story({
-  ...fromView(SessionsForm, sessionsForm, sessions, { busy: true, onSubmit }),
+  ...fromView(busyOncePressed(SessionsForm), sessionsForm, sessions, { onSubmit }),
   ...played,
   play: async ({ canvas, userEvent }) => {
-    const last = canvas.getAllByRole('button').at(-1);
-    await userEvent.click(last ?? canvas.getByRole('region'));
-    await expect(last).toHaveAttribute('aria-busy', 'true');
+    onSubmit.mockClear();
+    const [first, ...others] = canvas.getAllByRole('button');
+    await userEvent.click(first ?? canvas.getByRole('region'));
+    for (const other of others) await userEvent.click(other);
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 });
 export const RefusedByTheServer = meta.story(

@@ -57,7 +57,7 @@ export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFo
   const { action, sessions, done, onSubmit, ref, ...rest } = props;
   const { formatMessage } = useIntl();
   const root = useSharedRef(ref);
-  const { pressed, formOf } = useButtonForms(action, onSubmit);
+  const { pending, formOf } = useButtonForms({ action, busy, onSubmit });
   // The pressed button disappears with its device, and loses the focus.
   useKeptFocus(root, done);
   return (
@@ -70,10 +70,10 @@ export function SessionsForm({ errors = {}, busy = false, ...props }: SessionsFo
       )}
       <ul data-part="sessions-rows" role="list">
         {sessions.map((session) => (
-          <Session key={session.id} session={session} form={formOf(session.id)} busy={busy && pressed === session.id} />
+          <Session key={session.id} session={session} form={formOf(session.id)} busy={pending === session.id} />
         ))}
       </ul>
-      <Others alone={sessions.length <= 1} form={formOf('others')} busy={busy && pressed === 'others'} />
+      <Others alone={sessions.length <= 1} form={formOf('others')} busy={pending === 'others'} />
       <p data-part="sessions-done">
         {done !== undefined && (
           <>

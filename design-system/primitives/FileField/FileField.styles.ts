@@ -148,6 +148,7 @@ export const Root = styled.div`
 
   [data-part='file-remove'] {
     position: relative;
+    flex: none;
     display: grid;
     place-items: center;
     inline-size: ${size.touch};
