@@ -18,7 +18,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Answer } from '../site/runtime/data/answer.ts';
 import type { Read } from '../site/runtime/data/read.ts';
-import { clearHydrated, markHydrated } from '../site/runtime/data/useResource.ts';
+import { clearHydrated, forgetAnswers, markHydrated } from '../site/runtime/data/useResource.ts';
 import { topRead } from '../site/data/terms.ts';
 import type { SharedConfig } from '../site/shared/config.ts';
 import { fetchAnswers } from '../site/runtime/server/fetchAnswers.ts';
@@ -72,6 +72,8 @@ async function answersOf(
 
 /** Loads everything that the site's server would put into the page. */
 async function load(visit: Visit, globals: Readonly<Record<string, unknown>>): Promise<Loaded> {
+  // SWR prefers what it has kept of the story before to the answers that come with a page.
+  await forgetAnswers();
   const world = storyWorld(globals);
   const language = toLanguage(String(globals['locale']));
   const { pathname, searchParams } = new URL(visit.path, location.origin);

@@ -35,7 +35,7 @@ function visitOf(page: Page): Visit {
 
 // Storybook's global objects in the page; they have no public type to import.
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; currentRender?: { phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, words: object) => void };
 }
 
@@ -53,6 +53,8 @@ const beginStory = (page: Page): Promise<void> =>
     window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
+    // What the last story has said stays for seconds in the live regions, which all components share.
+    for (const region of document.querySelectorAll('body > [aria-live]')) region.replaceChildren();
     // The runner wraps the console anew for every story.
     const pristine: Console = Reflect.get(window, 'pristineConsole') ?? { ...console };
     Reflect.set(window, 'pristineConsole', pristine);
@@ -64,6 +66,24 @@ const beginStory = (page: Page): Promise<void> =>
     const giveUp = () => channel.emit('playFunctionThrewException', { message });
     Reflect.set(window, 'playLimit', setTimeout(giveUp, playLimitMs));
   }, playLimitMs);
+
+/**
+ * Waits until Storybook has ended a story whose play function has failed. The next story would otherwise take that end
+ * for its own, and be looked at while it is played.
+ */
+const untilEnded = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by Storybook's preview
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+        return preview.currentRender?.phase === 'finished';
+      },
+      null,
+      { timeout: 10_000 },
+    )
+    // A play function that never settles never ends.
+    .catch(() => undefined);
 
 const setGlobal = (page: Page, name: string, value: object): Promise<void> =>
   page.evaluate(
@@ -98,6 +118,8 @@ export default {
     // Nothing is highlighted here. Storybook would otherwise compute the style of each element after each change of a
     // story; it only asks whether another copy of itself does that.
     await page.addInitScript(() => Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true));
+    // The first page of a file loads all stories, while another file's may do the same.
+    page.setDefaultTimeout(90_000);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     // The accessibility addon would run axe after every render; the checks run it once in each mode. Globals in the URL
@@ -115,7 +137,7 @@ export default {
   },
   async postVisit(page, { id, hasFailure }) {
     const visit = visitOf(page);
-    const checks = hasFailure ? Promise.resolve([]) : check(page, id, visit.story);
+    const checks = hasFailure ? untilEnded(page).then(() => []) : check(page, id, visit.story);
     visit.checks = checks.catch(() => []);
     const wrong = await checks;
     const lines = visit.lines.splice(0);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Read } from './read.ts';
 import { refresh, usePrefetch } from './startedReads.ts';
-import { forget, reread, useResource } from './useResource.ts';
+import { forget, forgetAnswers, reread, useResource } from './useResource.ts';
 
 /**
  * Stubs an API whose replies are given by the test, in any order. Returns a function that gives the reply to a request,
@@ -17,6 +17,7 @@ function replying() {
   return Object.assign(reply, { count: () => replies.length });
 }
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -96,4 +97,17 @@ test('a page does not join a request that has failed, though a newer one is on i
   expect(reply.count()).toBe(3);
   await reply(3, 'as it is now');
   expect(result.current).toEqual(shown('as it is now'));
+});
+
+test('once all answers are forgotten, a page waits for its own', async () => {
+  const reply = replying();
+  const list = readOf('/of-two-stories');
+  const before = renderHook(() => useResource(list));
+  await reply(1, 'of the story before');
+  before.unmount();
+  await act(forgetAnswers);
+  const { result } = renderHook(() => useResource(list));
+  expect(result.current).toEqual({ state: 'loading' });
+  await reply(2, 'of its own');
+  expect(result.current).toEqual(shown('of its own'));
 });

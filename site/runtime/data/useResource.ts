@@ -53,6 +53,9 @@ export function useResource<Value>(request: Read<Value> | null): Resource<Value>
   return request === null || answer.state === 'loading' ? answer : checked(request, answer);
 }
 
+/** Forgets all answers, as another document would. For stories, which share one. */
+export const forgetAnswers = (): Promise<unknown> => mutate(() => true, undefined);
+
 /** Returns the start of all keys that belong to single readings of something; see `ownKey`. */
 const ownKeysOf = (key: string): string => `${key}#`;
 
