@@ -1,16 +1,20 @@
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import { space } from '@afterglow/tokens';
+import { delay, space } from '@afterglow/tokens';
 import { expect, fn } from 'storybook/test';
 import styled from 'styled-components';
 import { messageText } from '../../reader/messageText.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-/** Aligns the button to the end, with room above for its status message. */
+/** Aligns the button to the end, with room above for its outcome, which is held while it is shown. */
 const Place = styled.div`
   display: flex;
   justify-content: end;
   padding-block-start: ${space[16]};
+  & [data-part='share-outcome'] {
+    animation-delay: calc(${delay.toast}ms / -2);
+    animation-play-state: paused;
+  }
 `;
 
 const meta = preview.meta({
@@ -23,6 +27,9 @@ const meta = preview.meta({
     ),
   ],
   args: { title: 'Evening by the lake, one long take', href: '#/video/21707775/' },
+  beforeEach: () => () => {
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  },
 });
 
 /** Stubs the browser's share and clipboard APIs. */
@@ -39,7 +46,7 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     answering({ writeText: async () => {} });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeVisible();
   },
 });
 export const CopyingRefused = meta.story({
@@ -48,7 +55,7 @@ export const CopyingRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     answering({ writeText: async () => Promise.reject(new Error('not allowed')) });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(/could not be copied|nicht kopieren/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/could not be copied|nicht kopieren/)).toBeVisible();
   },
 });
 export const SharingRefused = meta.story({
@@ -58,7 +65,7 @@ export const SharingRefused = meta.story({
     const share = async () => Promise.reject(new DOMException('too long after the press', 'NotAllowedError'));
     answering({ share, writeText: async () => {} });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeVisible();
   },
 });
 /** On the page of a video, `onOpen` opens ShareModal. */

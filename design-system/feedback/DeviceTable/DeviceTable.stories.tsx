@@ -3,6 +3,7 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { devicePurposes } from '../../reader/devicePurposes.ts';
 import { fromView } from '../../reader/fromView.tsx';
+import { messageText } from '../../reader/messageText.ts';
 import type { Reader } from '../../reader/reader.ts';
 import { DeviceTable } from './DeviceTable.tsx';
 import { deviceTable, type DeviceEntry } from './DeviceTable.view.ts';
@@ -36,7 +37,7 @@ export const AskedBeforeAllIsDeleted = meta.story({
     onWipe.mockClear();
     await userEvent.click(canvas.getAllByRole('button').at(-1) ?? canvas.getByRole('region'));
     await expect(onWipe).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messageText('deviceTable.final')));
   },
 });
 export const DeletedByKeyboard = meta.story({

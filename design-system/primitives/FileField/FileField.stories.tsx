@@ -75,8 +75,11 @@ export const DraggedAwayAgain = meta.story({
   ...played,
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-part="file-box"]');
-    for (const name of ['dragover', 'dragleave'])
+    const drag = (name: string) =>
       box?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }));
+    drag('dragover');
+    await expect(box).toHaveAttribute('data-over');
+    drag('dragleave');
     await expect(box).not.toHaveAttribute('data-over');
   },
 });

@@ -42,6 +42,7 @@ export const PutAwayByEscape = meta.story({
   args: { text: 'Shown until Escape is pressed' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('Shown until Escape is pressed')).not.toBeVisible());
   },
