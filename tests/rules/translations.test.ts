@@ -109,3 +109,23 @@ test('untranslated messages are found', () => {
     ),
   ).toEqual(['th.json: a: Watch it later']);
 });
+
+/** Visible texts of buttons and links, and the names that are read out instead. Speech input uses the visible text. */
+const names: Readonly<Record<string, string>> = {
+  'captionsForm.remove': 'captionsForm.removeNamed',
+  'commentCard.show': 'commentCard.showOf',
+  'failedScreen.again': 'accountFailed.name',
+  'hiddenCard.show': 'hiddenCard.showTitle',
+  'sessionsForm.end': 'sessionsForm.endNamed',
+};
+
+test.each(languageKeys)('the name of a button contains its visible text: %s', (language) => {
+  const messages = messagesOf(language);
+  const contains = (id: string, text = '-') => messages[id]?.toLowerCase().includes(text.toLowerCase());
+  expectNone(
+    Object.entries(names)
+      .filter(([text, name]) => !contains(name, messages[text]))
+      .map(([text, name]) => `${language}.json: ${name}: ${messages[name]} (${messages[text]})`),
+    'Begin these names with the visible text of their buttons:',
+  );
+});
