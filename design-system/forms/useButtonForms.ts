@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 interface ButtonForms {
   /** URL that each form posts to. */
   action: string;
-  /** Whether a request is pending: presses are ignored. */
+  /** Whether the request of a press is pending: further presses are ignored. */
   busy: boolean;
   onSubmit: ((event: SyntheticEvent<HTMLFormElement>) => void) | undefined;
 }
@@ -18,7 +18,7 @@ export function useButtonForms<Name extends string>({ action, busy, onSubmit }: 
     method: 'post',
     action,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-      if (busy) return event.preventDefault();
+      if (busy && pressed !== undefined) return event.preventDefault();
       setPressed(name);
       onSubmit?.(event);
     },

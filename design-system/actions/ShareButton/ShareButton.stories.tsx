@@ -6,15 +6,11 @@ import styled from 'styled-components';
 import { messageText } from '../../reader/messageText.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-/** Aligns the button to the end, with room above for its outcome, which is held while it is shown. */
+/** Aligns the button to the end, with room above for its outcome. */
 const Place = styled.div`
   display: flex;
   justify-content: end;
   padding-block-start: ${space[16]};
-  & [data-part='share-outcome'] {
-    animation-delay: calc(${delay.toast}ms / -2);
-    animation-play-state: paused;
-  }
 `;
 
 const meta = preview.meta({
@@ -32,6 +28,15 @@ const meta = preview.meta({
   },
 });
 
+/** Expects an outcome, and holds it half way through the time for which it is shown. */
+async function expectOutcome(outcome: HTMLElement) {
+  for (const animation of outcome.getAnimations()) {
+    animation.pause();
+    animation.currentTime = delay.toast / 2;
+  }
+  await expect(outcome).toBeVisible();
+}
+
 /** Stubs the browser's share and clipboard APIs. */
 function answering({ share, writeText }: { share?: () => Promise<void>; writeText: () => Promise<void> }) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -46,7 +51,7 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     answering({ writeText: async () => {} });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeVisible();
+    await expectOutcome(await canvas.findByText(/^Link copied$|^Link kopiert$/));
   },
 });
 export const CopyingRefused = meta.story({
@@ -55,7 +60,7 @@ export const CopyingRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     answering({ writeText: async () => Promise.reject(new Error('not allowed')) });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(/could not be copied|nicht kopieren/)).toBeVisible();
+    await expectOutcome(await canvas.findByText(/could not be copied|nicht kopieren/));
   },
 });
 export const SharingRefused = meta.story({
@@ -65,7 +70,7 @@ export const SharingRefused = meta.story({
     const share = async () => Promise.reject(new DOMException('too long after the press', 'NotAllowedError'));
     answering({ share, writeText: async () => {} });
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByText(/^Link copied$|^Link kopiert$/)).toBeVisible();
+    await expectOutcome(await canvas.findByText(/^Link copied$|^Link kopiert$/));
   },
 });
 /** On the page of a video, `onOpen` opens ShareModal. */

@@ -2,24 +2,18 @@ import type { StudioTracks } from '@afterglow/contract/studio';
 import { studioTracks } from '@afterglow/fixtures/data/studio';
 import { played } from '@afterglow/storybook/modes';
 import preview from '@afterglow/storybook/preview';
-import type { ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { fromView } from '../../reader/fromView.tsx';
 import type { Reader } from '../../reader/reader.ts';
-import { busyOncePressed } from '../busy.decorator.tsx';
 import { CaptionsForm, type CaptionsFormProps } from './CaptionsForm.tsx';
 import { captionsForm } from './CaptionsForm.view.ts';
 
 const meta = preview.meta({ component: CaptionsForm });
 
 const action = '#/studio/100000001/?step=captions';
-const form = (
-  tracks: StudioTracks,
-  state: Partial<CaptionsFormProps> = {},
-  Component: ComponentType<CaptionsFormProps> = CaptionsForm,
-) =>
+const form = (tracks: StudioTracks, state: Partial<CaptionsFormProps> = {}) =>
   fromView(
-    Component,
+    CaptionsForm,
     (shown: StudioTracks, reader: Reader) => ({ ...captionsForm(shown, reader), action, ...state }),
     tracks,
   );
@@ -40,7 +34,7 @@ export const OddNames = meta.story(
 );
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 export const Busy = meta.story({
-  ...form(studioTracks, { onSubmit }, busyOncePressed(CaptionsForm)),
+  ...form(studioTracks, { busy: true, onSubmit }),
   ...played,
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();

@@ -3,7 +3,6 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { messageText } from '../../reader/messageText.ts';
 import { translatedErrors } from '../../reader/translatedErrors.tsx';
-import { busyOncePressed } from '../busy.decorator.tsx';
 import { HistoryForm } from './HistoryForm.tsx';
 
 const sent: unknown[] = [];
@@ -26,8 +25,7 @@ export const RefusedByTheServer = meta.story({
   args: { errors: { notify: 'We could not save this. Check your connection, then try again.' } },
 });
 export const Busy = meta.story({
-  args: { onSubmit },
-  render: translatedErrors(busyOncePressed(HistoryForm)),
+  args: { busy: true, onSubmit },
   ...played,
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();

@@ -4,7 +4,6 @@ import preview from '@afterglow/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { translatedErrors } from '../../reader/translatedErrors.tsx';
 import { fromView } from '../../reader/fromView.tsx';
-import { busyOncePressed } from '../busy.decorator.tsx';
 import { SessionsForm } from './SessionsForm.tsx';
 import { sessionsForm } from './SessionsForm.view.ts';
 
@@ -20,7 +19,7 @@ const meta = preview.meta({ component: SessionsForm, render: translatedErrors(Se
 export const Standard = meta.story(fromView(SessionsForm, sessionsForm, sessions));
 export const OnlyThisDevice = meta.story(fromView(SessionsForm, sessionsForm, [ownSessions.laptop]));
 export const Busy = meta.story({
-  ...fromView(busyOncePressed(SessionsForm), sessionsForm, sessions, { onSubmit }),
+  ...fromView(SessionsForm, sessionsForm, sessions, { busy: true, onSubmit }),
   ...played,
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
