@@ -39,6 +39,17 @@ export const SeveralChosen = meta.story({
     ]);
   },
 });
+export const SeveralChosenOnAPhone = meta.story({
+  args: { onMore: fn() },
+  ...played,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(photo), [picture(), picture('noon.svg')]);
+    const lines = document.createRange();
+    lines.selectNodeContents(canvas.getByText('evening.svg'));
+    await expect(lines.getClientRects()).toHaveLength(1);
+  },
+});
 export const PictureChosen = meta.story({
   args: {},
   ...played,

@@ -131,7 +131,6 @@ export const Root = styled.div`
     align-self: center;
   }
 
-  [data-part='file-size'],
   [data-part='file-drop'] {
     flex: none;
   }
@@ -141,8 +140,13 @@ export const Root = styled.div`
     font: ${font.label};
   }
 
-  [data-part='file-name'] {
+  /* One text, which wraps between name and size before it breaks either. */
+  [data-part='file-about'] {
     min-inline-size: 0;
+    text-align: center;
+  }
+
+  [data-part='file-name'] {
     color: ${color.text};
   }
 

@@ -107,11 +107,15 @@ function Chosen({ file, more, preview, onChoose }: ChosenFile & { onChoose: Choo
     <>
       {preview && <img src={preview} alt={intl.formatMessage(messages.preview, { name })} />}
       <p data-part="file-chosen">
-        <span data-part="file-name">{name}</span>
-        <small data-part="file-size">
-          {fileSize(size, intl)}
-          {more > 0 && ` ${intl.formatMessage(messages.more, { count: more })}`}
-        </small>
+        <span data-part="file-about">
+          <span data-part="file-name" dir="auto">
+            {name}
+          </span>{' '}
+          <small>
+            {fileSize(size, intl)}
+            {more > 0 && ` ${intl.formatMessage(messages.more, { count: more })}`}
+          </small>
+        </span>
         <button
           data-part="file-remove"
           type="button"
