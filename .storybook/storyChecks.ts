@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { crushedTexts } from './crushedTexts.ts';
 import { setLocale, type Mode } from './modes.ts';
 import { setTheme } from './setTheme.ts';
 
@@ -150,6 +151,7 @@ export async function checkModes(page: Page, modes: readonly Mode[], ownWidth: n
     const mode = `${locale}, ${size.width} pixels wide`;
     const wider = await overflow(page);
     if (wider > 0) wrong.push(`${mode}: the page is ${wider} pixels wider than its window.`);
+    for (const text of await crushedTexts(page)) wrong.push(`${mode}: "${text}" stands a few letters a line.`);
     for (const theme of themes) {
       await setTheme(page, theme);
       const now = await lookAt(page);

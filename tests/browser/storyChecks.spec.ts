@@ -109,6 +109,13 @@ test('what scrolls at 360 pixels alone, out of reach of the keyboard, fails', as
   );
 });
 
+test('a text without room beside a long one at 360 pixels alone fails', async ({ page }) => {
+  const css = 'p { display: flex; overflow-wrap: anywhere; } b { flex: none; width: 345px; }';
+  expect(await complaintOf(page, { tags, css, html: '<p><b>Long</b><span>Remove</span></p>' })).toBe(
+    ['en', 'de'].map((locale) => `${locale}, 360 pixels wide: "Remove" stands a few letters a line.`).join('\n'),
+  );
+});
+
 test('an overflow in German on a phone alone fails', async ({ page }) => {
   const css = '@media (max-width: 400px) { .story[data-locale=de] { width: 400px; } }';
   expect(await complaintOf(page, { tags, css, html: '<p>Wort</p>' })).toBe(

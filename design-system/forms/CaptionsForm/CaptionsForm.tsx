@@ -174,17 +174,17 @@ const Root = styled.section`
     }
   }
   & [data-part='captions-row'] {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[4]};
     align-items: center;
-    justify-content: space-between;
     padding: ${space[3]} ${space[4]};
   }
   & [data-part='captions-row'] + [data-part='captions-row'] {
     border-block-start: ${size.hairline} solid ${color.line};
   }
   & [data-part='captions-name'] {
-    min-inline-size: 0;
+    justify-self: start;
     color: ${color.text};
     font: ${font.label};
     overflow-wrap: anywhere;
