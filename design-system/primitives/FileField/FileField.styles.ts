@@ -131,6 +131,7 @@ export const Root = styled.div`
     align-self: center;
   }
 
+  [data-part='file-remove'],
   [data-part='file-drop'] {
     flex: none;
   }
@@ -142,7 +143,6 @@ export const Root = styled.div`
 
   /* One text, which wraps between name and size before it breaks either. */
   [data-part='file-about'] {
-    min-inline-size: 0;
     text-align: center;
   }
 
@@ -152,7 +152,6 @@ export const Root = styled.div`
 
   [data-part='file-remove'] {
     position: relative;
-    flex: none;
     display: grid;
     place-items: center;
     inline-size: ${size.touch};

@@ -108,9 +108,7 @@ function Chosen({ file, more, preview, onChoose }: ChosenFile & { onChoose: Choo
       {preview && <img src={preview} alt={intl.formatMessage(messages.preview, { name })} />}
       <p data-part="file-chosen">
         <span data-part="file-about">
-          <span data-part="file-name" dir="auto">
-            {name}
-          </span>{' '}
+          <bdi data-part="file-name">{name}</bdi>{' '}
           <small>
             {fileSize(size, intl)}
             {more > 0 && ` ${intl.formatMessage(messages.more, { count: more })}`}
