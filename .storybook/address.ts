@@ -38,7 +38,6 @@ async function columnsOf(page: Page, url: URL): Promise<string[]> {
 export async function lostFromAddress(page: Page, id: string): Promise<string[]> {
   if (id !== story) return [];
   const other = await page.context().newPage();
-  other.setDefaultTimeout(90_000);
   const lost: string[] = [];
   for (const [address, ...texts] of requests) {
     const url = `iframe.html?viewMode=story&id=${id}${address}`;

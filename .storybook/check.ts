@@ -12,7 +12,8 @@ import { planTestFiles, type IndexEntry } from './testFiles.ts';
 /**
  * `npm run stories`: builds the stories, serves them, and checks each one: its play function, a silent console, and in
  * the modes of modes.ts axe, overflow and crushed texts. Arguments after `--` choose titles (`npm run stories --
- * video-card`); `--built` reuses the last build. A title with a failed story is checked once more, alone, unless `--once` is given.
+ * video-card`); `--built` reuses the last build. A title with a failed story is checked once more, alone, unless
+ * `--once` is given.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const workers = 2;

@@ -119,7 +119,7 @@ export default {
     // story; it only asks whether another copy of itself does that.
     await page.addInitScript(() => Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true));
     // The first page of a file loads all stories, while another file's may do the same.
-    page.setDefaultTimeout(90_000);
+    page.context().setDefaultTimeout(playLimitMs);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     // The accessibility addon would run axe after every render; the checks run it once in each mode. Globals in the URL

@@ -7,6 +7,7 @@ import { hashPassword } from '@afterglow/api/accounts/passwords';
 import { users } from '@afterglow/api/schema/people';
 import { readSettings } from '@afterglow/api/settings';
 import { calls } from '@afterglow/contract/calls';
+import { patience } from '../tools/patience.ts';
 import { closeServer, listen } from '../tools/server.ts';
 import { solveCaptcha } from './solveCaptcha.ts';
 import type { TestApi } from './testApi.ts';
@@ -140,7 +141,7 @@ describe('an account with the same address', () => {
     const [prepared] = await accountsWith(person.email);
     expect(prepared?.name).toBe('prepared');
     const sentToken = () => /confirm=([\w-]+)/.exec(api.mails.at(-1)?.text ?? '')?.[1];
-    const token = await vi.waitUntil(sentToken);
+    const token = await vi.waitUntil(sentToken, patience);
 
     const own = await whoIs((await signIn(person)).session);
     expect(await accountsWith(person.email)).toEqual([own]);

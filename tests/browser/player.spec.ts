@@ -17,6 +17,7 @@ import {
   time,
   upgraded,
   waitForFrame,
+  pauseClock,
 } from './playerPage.ts';
 import { startSite } from './ownSite.ts';
 import { holdRequests } from './holdRequests.ts';
@@ -188,7 +189,7 @@ test('a button that leaves with its press leaves the focus in the player', async
   await page.clock.install();
   await open(page);
   // The jump is offered for eight seconds.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await pauseClock(page);
   const own = player(page);
   await own.getByRole('button', { name: 'Play the video' }).press('Enter');
   await expect(own.getByRole('button', { name: 'Pause' })).toBeFocused();

@@ -30,6 +30,13 @@ export const waitForFrame = (page: Page) =>
     .poll(() => videoElement(page).evaluate((video: HTMLVideoElement) => !video.seeking && video.readyState >= 2))
     .toBe(true);
 
+/**
+ * Stops the page's clock, which must be installed, a minute ahead: it runs on while that is said, and goes back for
+ * nobody. What is shown for seconds stays, and what leaves after seconds is gone.
+ */
+export const pauseClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+
 /** Lets the waits between the player's tries pass, on the page's own clock, until this is shown. */
 export const passRetries = (page: Page, shown: Locator) =>
   expect(async () => {

@@ -1,7 +1,7 @@
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
 import { holdRequests } from './holdRequests.ts';
-import { videoElement, open, paused, play, player, standard, time, upgraded } from './playerPage.ts';
+import { videoElement, open, pauseClock, paused, play, player, standard, time, upgraded } from './playerPage.ts';
 import { expect, test } from './visitor.ts';
 
 declare global {
@@ -113,7 +113,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
   await player(page).getByRole('switch', { name: 'Play the next video by itself' }).check();
   await page.keyboard.press('Escape');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await pauseClock(page);
   await videoElement(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.3;
   });

@@ -1,7 +1,7 @@
 import { videoFileEndpoint } from '@afterglow/contract/endpoints/videos';
 import { videos } from '@afterglow/fixtures/data/videos';
 import type { Page } from '@playwright/test';
-import { address, videoElement, open, paused, play, player, time, waitForFrame } from './playerPage.ts';
+import { address, videoElement, open, pauseClock, paused, play, player, time, waitForFrame } from './playerPage.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 760 } });
@@ -147,7 +147,7 @@ test('a tap where the controls are hidden presses none of them', async ({ page }
   await open(page);
   await play(page);
   // Longer than the controls stay; those that a tap shows stay for the rest of the test.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4_000));
+  await pauseClock(page);
   const controls = player(page).getByRole('group', { name: 'Video controls' });
   await expect(controls).toHaveAttribute('data-hidden', /.*/);
   await videoElement(page).evaluate((video: HTMLVideoElement) => {

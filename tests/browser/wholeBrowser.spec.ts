@@ -1,4 +1,4 @@
-/** Tests of the back/forward cache get a complete browser, also where CHROMIUM names a headless shell, which has none. */
+/** Tests of the back/forward cache get a complete browser also where CHROMIUM names a headless shell. */
 import { existsSync } from 'node:fs';
 import { findTestBrowsers } from '../tools/findBrowser.ts';
 import { hasHeadlessShell } from '../tools/headlessShell.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fallbackLanguage, languageKeys, type Language } from '@afterglow/contract/languageKeys';
+import type { MessageId } from '@afterglow/design-system/reader/messageText.ts';
 import { expectNone } from '../tools/expectNone.ts';
 import { files, root } from '../tools/repository.ts';
 import { findUntranslated, findWrongPlurals, type Messages } from './translations.ts';
@@ -111,7 +112,7 @@ test('untranslated messages are found', () => {
 });
 
 /** Visible texts of buttons and links, and the names that are read out instead. Speech input uses the visible text. */
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'captionsForm.remove': 'captionsForm.removeNamed',
   'commentCard.show': 'commentCard.showOf',
   'failedScreen.again': 'accountFailed.name',
@@ -134,6 +135,6 @@ test.each(languageKeys)('the name of a button contains the words of its visible 
     Object.entries(names)
       .filter(([text, name]) => !isContained(text, name))
       .map(([text, name]) => `${language}.json: ${name}: ${messages[name]} (${messages[text]})`),
-    'Begin these names with the visible text of their buttons:',
+    'Say the visible text of the button in these names:',
   );
 });

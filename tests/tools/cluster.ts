@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoNames, demoPassword } from '@afterglow/api/accounts/demo';
 import { calls } from '@afterglow/contract/calls';
 import { noFilters } from '@afterglow/contract/lists';
@@ -186,6 +187,8 @@ export async function updateAndReturn(
       const { status } = await fetch(`${origin}/readyz`);
       if (status === 200) return { site, origin };
       if (tries === 20) throw new Error(`The site of ${folder} has started, but its /readyz answers ${status}.`);
+      // A verdict is kept for a quarter of a second.
+      await sleep(500);
     }
   };
   let old = await begin(before);

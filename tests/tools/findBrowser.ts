@@ -95,13 +95,14 @@ export async function findBrowser(env = process.env): Promise<Browser> {
 }
 
 /**
- * Finds or installs a complete browser, for what a headless shell lacks: the one that WHOLE_CHROMIUM names, the one that
- * `findBrowser` finds, or one of the system's. Returns a headless shell if there is nothing else.
+ * Finds or installs a complete browser, for what a headless shell lacks: the one that WHOLE_CHROMIUM names, the one
+ * that `findBrowser` finds, or one of the system's. Returns a headless shell if there is nothing else.
  */
 export async function findWholeBrowser(env = process.env): Promise<string> {
   if (env['WHOLE_CHROMIUM']) return env['WHOLE_CHROMIUM'];
   const { path } = await findBrowser(env);
-  for (const candidate of new Set([path, ...findSystem()])) if (!(await hasHeadlessShell(candidate))) return candidate;
+  if (!(await hasHeadlessShell(path))) return path;
+  for (const candidate of findSystem()) if (!(await hasHeadlessShell(candidate))) return candidate;
   return path;
 }
 

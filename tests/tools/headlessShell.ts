@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 
-/** Whether this is Chromium's headless shell. It lacks parts of the complete browser, such as the back/forward cache. */
+/** Whether this is Chromium's headless shell, which lacks parts of a browser, such as the back/forward cache. */
 export async function isHeadlessShell(browser: Browser): Promise<boolean> {
   const session = await browser.newBrowserCDPSession();
   const { product } = await session.send('Browser.getVersion');

@@ -17,6 +17,7 @@ export function secondsOf(file: Blob): Promise<number> {
     video.preload = 'metadata';
     video.addEventListener('loadedmetadata', () => resolve(Number.isFinite(video.duration) ? video.duration : 0));
     video.addEventListener('error', () => resolve(0));
+    // A signal as requests have, so that tests can hold it.
     AbortSignal.timeout(metadataTimeoutMs).addEventListener('abort', () => resolve(0));
     video.src = address;
   }).finally(() => {

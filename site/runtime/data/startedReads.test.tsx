@@ -111,3 +111,16 @@ test('once all answers are forgotten, a page waits for its own', async () => {
   await reply(2, 'of its own');
   expect(result.current).toEqual(shown('of its own'));
 });
+
+test('once all answers are forgotten, a page joins no read that was started before', async () => {
+  const reply = replying();
+  const list = readOf('/ahead-of-two-stories');
+  const { result: prefetch } = renderHook(() => usePrefetch());
+  act(() => void prefetch.current(list));
+  await act(forgetAnswers);
+  const { result } = renderHook(() => useResource(list));
+  await reply(1, 'of the story before');
+  expect(result.current).toEqual({ state: 'loading' });
+  await reply(2, 'of its own');
+  expect(result.current).toEqual(shown('of its own'));
+});

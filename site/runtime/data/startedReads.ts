@@ -20,6 +20,12 @@ export function dropStarted(key: string): void {
   unwritten.delete(key);
 }
 
+/** Drops all of them, for a document that another story takes over. */
+export function dropAllStarted(): void {
+  prefetched.clear();
+  unwritten.clear();
+}
+
 /** Drops one read; a newer one of the same key stays. */
 function dropPrefetched(key: string, started: Promise<Answer<unknown>>): void {
   if (prefetched.get(key) === started) prefetched.delete(key);

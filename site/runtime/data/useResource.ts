@@ -4,7 +4,7 @@ import type { Answer, Resource } from './answer.ts';
 import { retryWhileMounted } from './retryFailed.ts';
 import { fetcher } from './fetcher.ts';
 import { checked, read, type Read } from './read.ts';
-import { dropStarted, takePrefetched } from './startedReads.ts';
+import { dropAllStarted, dropStarted, takePrefetched } from './startedReads.ts';
 
 /** Keys of server-rendered answers, which are not fetched again until the visitor leaves their page. */
 const hydratedKeys = new Set<string>();
@@ -53,8 +53,11 @@ export function useResource<Value>(request: Read<Value> | null): Resource<Value>
   return request === null || answer.state === 'loading' ? answer : checked(request, answer);
 }
 
-/** Forgets all answers, as another document would. For stories, which share one. */
-export const forgetAnswers = (): Promise<unknown> => mutate(() => true, undefined);
+/** Forgets all answers and started reads, as another document would. For stories, which share one. */
+export function forgetAnswers(): Promise<unknown> {
+  dropAllStarted();
+  return mutate(() => true, undefined);
+}
 
 /** Returns the start of all keys that belong to single readings of something; see `ownKey`. */
 const ownKeysOf = (key: string): string => `${key}#`;
