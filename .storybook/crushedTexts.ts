@@ -11,7 +11,7 @@ export const crushedTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     };
-    // What only screen readers get is a pixel wide.
+    // Visually hidden text is one pixel wide.
     const isVisible = (element: Element): boolean =>
       element.getBoundingClientRect().width > 1 &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

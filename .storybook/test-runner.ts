@@ -53,7 +53,7 @@ const beginStory = (page: Page): Promise<void> =>
     window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
-    // What the last story has said stays for seconds in the live regions, which all components share.
+    // Announcements of the last story stay for seconds in the live regions, which all components share.
     for (const region of document.querySelectorAll('body > [aria-live]')) region.replaceChildren();
     // The runner wraps the console anew for every story.
     const pristine: Console = Reflect.get(window, 'pristineConsole') ?? { ...console };

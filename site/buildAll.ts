@@ -6,8 +6,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { releaseLock, takeLock } from '@afterglow/operation/lockFile';
+import { releaseLock, waitForLock } from '@afterglow/operation/lockFile';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
@@ -34,21 +33,6 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 
 const runScript = (script: string, ...args: string[]): Promise<void> =>
   run(process.execPath, ['--import', 'tsx', join(root, script), ...args]);
-
-/** Takes the lock. Returns true if another process held it and has built in the meantime. */
-async function waitForLock(): Promise<boolean> {
-  mkdirSync(cache, { recursive: true });
-  let waited = false;
-  for (let holder = takeLock(lock); holder; holder = takeLock(lock)) {
-    if (!waited)
-      console.log(
-        `Process ${holder.pid} has been building since ${holder.since}; waiting for it. If it does not end, stop it.`,
-      );
-    waited = true;
-    await sleep(200);
-  }
-  return waited;
-}
 
 /** Replaces the last build in `folder` with the finished part. */
 function replaceFolder(folder: string, part: string): void {
@@ -104,7 +88,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.exit(1);
   });
 
-const othersBuild = await waitForLock();
+mkdirSync(cache, { recursive: true });
+const othersBuild = await waitForLock(lock, 'building');
 try {
   if (!othersBuild || !process.argv.includes('--shared')) await buildParts();
 } catch (error) {

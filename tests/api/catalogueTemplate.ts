@@ -3,12 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { wrapPglite } from '@afterglow/api/database/database';
 import { seed } from '@afterglow/api/seed/seed';
 import { catalogueDate } from '@afterglow/fixtures/data/catalogueDate';
-import { releaseLock, takeLock } from '@afterglow/operation/lockFile';
+import { releaseLock, waitForLock } from '@afterglow/operation/lockFile';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.cache/tests');
@@ -86,17 +85,13 @@ async function buildTemplate(file: string): Promise<void> {
 async function templateFile(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const file = templatePath();
+  if (existsSync(file)) return file;
   const lock = `${file}.lock`;
-  while (!existsSync(file)) {
-    if (takeLock(lock) !== null) {
-      await pause(100);
-      continue;
-    }
-    try {
-      if (!existsSync(file)) await buildTemplate(file);
-    } finally {
-      releaseLock(lock);
-    }
+  await waitForLock(lock, 'seeding the catalogue of the tests');
+  try {
+    if (!existsSync(file)) await buildTemplate(file);
+  } finally {
+    releaseLock(lock);
   }
   return file;
 }

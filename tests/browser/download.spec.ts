@@ -2,6 +2,7 @@
 import { demoSite } from '@afterglow/contract/siteFile';
 import { fullVideos } from '@afterglow/fixtures/data/fullVideos';
 import { devices, type Page } from '@playwright/test';
+import { pauseClock } from './playerPage.ts';
 import { expect, test, waitForHydration } from './visitor.ts';
 
 const { brand } = demoSite;
@@ -54,7 +55,7 @@ for (const [how, come] of Object.entries(askedForRussian))
     await expect(tooEarly).toHaveAttribute('aria-disabled', 'true');
     // Paused, because a clock that is only installed runs on.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
 
     // Forced, because the button is marked as disabled, but visitors can press it nevertheless.
     await tooEarly.click({ force: true });

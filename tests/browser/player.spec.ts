@@ -10,6 +10,7 @@ import {
   videoElement,
   open,
   passRetries,
+  pauseClock,
   paused,
   play,
   player,
@@ -17,7 +18,6 @@ import {
   time,
   upgraded,
   waitForFrame,
-  pauseClock,
 } from './playerPage.ts';
 import { startSite } from './ownSite.ts';
 import { holdRequests } from './holdRequests.ts';

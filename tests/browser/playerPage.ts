@@ -31,8 +31,8 @@ export const waitForFrame = (page: Page) =>
     .toBe(true);
 
 /**
- * Stops the page's clock, which must be installed, a minute ahead: it runs on while that is said, and goes back for
- * nobody. What is shown for seconds stays, and what leaves after seconds is gone.
+ * Stops the page's clock, which must be installed, a minute ahead; a time that has passed before the clock stops is an
+ * error. Timers of a minute or less have then run, and those that are set later wait.
  */
 export const pauseClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

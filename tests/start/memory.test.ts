@@ -73,7 +73,7 @@ test('visitors who do not read their responses use no memory', async () => {
   // Five replies are compressed, to nearly nothing, so the site takes all of them, but for their brackets.
   const wholeReplies = 5 * (endlessReplyBytes - 2);
   await expect.poll(() => api.takenBytes() - takenBefore, { timeout: 60_000 }).toBeGreaterThanOrEqual(wholeReplies);
-  // Of the others it takes no more than it holds.
+  // The site takes no more of the other five than it buffers.
   let taken = 0;
   const hasStopped = (): boolean => {
     const earlier = taken;
